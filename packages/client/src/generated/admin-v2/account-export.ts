@@ -17,8 +17,8 @@ export interface AccountExportGetAccountSettingsExportsInput {
 /**
  * List the exports of account settings.
  *
- * Lists the exports of account settings that were asked for in the organization, those that still
- * wait or run as well as those that have ended. There are no pages.
+ * Returns the exports of account settings that were requested in the organization, whether they are
+ * queued, in process or finished. The list is not paged.
  *
  * The caller must be an administrator of the organization.
  *
@@ -37,9 +37,9 @@ export interface AccountExportCreateAccountSettingsExportInput {
 /**
  * Export the settings of accounts.
  *
- * Starts an export of the settings of up to 40 accounts of the organization. The answer is the
- * export as it stands in the queue; it is read again by its ID until its `status` is `completed`,
- * and then names the file with the settings.
+ * Starts an export of the settings of up to 40 accounts of the organization. The response contains
+ * the queued export. Poll the export by its ID until its `status` is `completed`. It then names the
+ * file with the settings.
  *
  * The caller must be an administrator of the organization.
  *
@@ -58,8 +58,8 @@ export interface AccountExportGetAccountSettingsExportInput {
  * Read an export of account settings.
  *
  * Returns one export of account settings with its progress. Once its `status` is `completed`,
- * `results` holds the address of each file. Such a file is JSON: the accounts, and every setting
- * with its category, its name, and the value that each account has for it.
+ * `results` contains the URL of each file. A file is JSON that lists the accounts and every setting
+ * with its category, its name, and its value in each account.
  *
  * The caller must be an administrator of the organization.
  *
@@ -77,8 +77,8 @@ export interface AccountExportDeleteAccountSettingsExportInput {
 /**
  * Delete an export of account settings.
  *
- * Deletes an export of account settings together with all the data that belong to it, whether it is
- * through or not. Its files can no longer be fetched.
+ * Deletes an export of account settings and all its data, whether or not it has completed. Its files
+ * can no longer be downloaded.
  *
  * The caller must be an administrator of the organization.
  *

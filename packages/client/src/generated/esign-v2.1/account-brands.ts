@@ -18,12 +18,11 @@ export interface AccountBrandsListInput {
 /**
  * List the brands of an account.
  *
- * Lists all brands of an account in one answer, with the two that apply when nobody chooses.
- * Logos are left out unless `include_logos` asks for them, and then as addresses, not as
- * images.
+ * Returns all brands of an account in one response, and the two default brands. Logos are only
+ * included with `include_logos`, and then as URIs, not as images.
  *
- * Branding must be switched on for the account, by `canSelfBrandSend` or `canSelfBrandSign` among
- * its settings.
+ * Branding must be enabled for the account with the account settings `canSelfBrandSend` or
+ * `canSelfBrandSign`.
  *
  * AccountBrands_list: `GET /v2.1/accounts/{accountId}/brands`
  */
@@ -38,14 +37,14 @@ export interface AccountBrandsCreateInput {
     body: AccountBrandsCreateBody;
 }
 /**
- * Make a brand.
+ * Create a brand.
  *
- * Makes a brand from a name, colours, links and texts, and answers with it under the ID that
- * the service gives. Logos and resource files are not part of the body: they are put in
- * afterwards with `AccountBrands_updateLogo` and `AccountBrands_updateResource`.
+ * Creates a brand from a name, colours, links and texts, and returns it with the ID that the service
+ * assigns. Logos and resource files are not part of the request body. Upload them afterwards with
+ * `AccountBrands_updateLogo` and `AccountBrands_updateResource`.
  *
- * Branding must be switched on for the account, by `canSelfBrandSend` or `canSelfBrandSign` among
- * its settings, and the caller must be an administrator.
+ * Branding must be enabled for the account with the account settings `canSelfBrandSend` or
+ * `canSelfBrandSign`, and the caller must be an administrator.
  *
  * AccountBrands_create: `POST /v2.1/accounts/{accountId}/brands`
  */
@@ -62,9 +61,9 @@ export interface AccountBrandsDeleteListInput {
 /**
  * Delete brands.
  *
- * Deletes the brands that the body names, with their logos and resource files, and answers with
- * the brands that it deleted. A brand that could not be deleted says why in its own
- * `errorDetails`. The caller must be an administrator of the account.
+ * Deletes the brands in the request body, with their logos and resource files, and returns the
+ * deleted brands. A brand that could not be deleted has the reason in its `errorDetails`. The caller
+ * must be an administrator of the account.
  *
  * AccountBrands_deleteList: `DELETE /v2.1/accounts/{accountId}/brands`
  */
@@ -81,9 +80,9 @@ export interface AccountBrandsGetInput {
 /**
  * Read a brand.
  *
- * Reads one brand with its colours, texts and the addresses of its resource files. With
- * `include_logos` the addresses of its logos come along, and with `include_external_references`
- * its links and landing pages. Branding must be switched on for the account.
+ * Returns one brand with its colours, texts and the URIs of its resource files. `include_logos` adds
+ * the URIs of its logos, and `include_external_references` adds its links and landing pages.
+ * Branding must be enabled for the account.
  *
  * AccountBrands_get: `GET /v2.1/accounts/{accountId}/brands/{brandId}`
  */
@@ -100,9 +99,9 @@ export interface AccountBrandsUpdateInput {
 /**
  * Change a brand.
  *
- * Changes the names, colours, links, texts and languages of a brand, and whether it is a
- * default. Envelopes that use the brand appear in its new form from then on. Logos and resource
- * files have operations of their own.
+ * Changes the names, colours, links, texts and languages of a brand, and whether it is a default
+ * brand. Envelopes that use the brand show the changes from then on. Logos and resource files have
+ * separate operations.
  *
  * The caller must be an administrator of the account.
  *
@@ -120,8 +119,8 @@ export interface AccountBrandsDeleteInput {
 /**
  * Delete a brand.
  *
- * Deletes one brand with its logos and resource files. The answer has no body. Several brands at
- * once are deleted with `AccountBrands_deleteList`. The caller must be an administrator of the
+ * Deletes one brand with its logos and resource files. The response has no body. To delete several
+ * brands at once, use `AccountBrands_deleteList`. The caller must be an administrator of the
  * account.
  *
  * AccountBrands_delete: `DELETE /v2.1/accounts/{accountId}/brands/{brandId}`
@@ -138,8 +137,8 @@ export interface AccountBrandsGetExportFileInput {
 /**
  * Export a brand as a file.
  *
- * Gives the settings of a brand as one XML file, so that they can be kept outside the service.
- * Whoever exports must be an administrator of the account.
+ * Returns the settings of a brand as one XML file, so that they can be stored outside the service.
+ * The caller must be an administrator of the account.
  *
  * AccountBrands_getExportFile: `GET /v2.1/accounts/{accountId}/brands/{brandId}/file`
  */
@@ -155,8 +154,8 @@ export interface AccountBrandsGetLogoInput {
 /**
  * Read a logo of a brand.
  *
- * Gives one of the three logos of a brand as a PNG image. A brand may have fewer than three; for
- * one that was never put in, nothing is found.
+ * Returns one of the three logos of a brand as a PNG image. A brand can have fewer than three logos.
+ * For a logo that was never uploaded, the service returns a not-found error.
  *
  * AccountBrands_getLogo: `GET /v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}`
  */
@@ -171,11 +170,11 @@ export interface AccountBrandsUpdateLogoInput {
     body: AccountBrandsUpdateLogoBody | BinaryBody;
 }
 /**
- * Put a logo into a brand.
+ * Upload a logo of a brand.
  *
- * Puts a logo into a brand, in place of the one that was there. The body is the PNG file itself,
- * with `Content-Type: image/png`, neither JSON nor a form. The answer has no body. The caller
- * must be an administrator of the account.
+ * Uploads a logo of a brand and replaces an existing one. The request body is the PNG file itself,
+ * with `Content-Type: image/png`, not JSON or a form. The response has no body. The caller must be
+ * an administrator of the account.
  *
  * AccountBrands_updateLogo: `PUT /v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}`
  */
@@ -194,7 +193,7 @@ export interface AccountBrandsDeleteLogoInput {
 /**
  * Delete a logo of a brand.
  *
- * Takes one of the three logos out of a brand; the other two stay. The answer has no body. The
+ * Deletes one of the three logos of a brand. The other two are kept. The response has no body. The
  * caller must be an administrator of the account.
  *
  * AccountBrands_deleteLogo: `DELETE /v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}`
@@ -211,9 +210,9 @@ export interface AccountBrandsListResourcesInput {
 /**
  * List the resource files of a brand.
  *
- * Lists the resource files of a brand, at most one each for sending, signing, e-mails and
- * signing inside another application. Each entry tells who uploaded the file, when, and which
- * parts of the master it changes; the file itself is read with `AccountBrands_getResource`.
+ * Returns the resource files of a brand, at most one each for sending, signing, e-mails and signing
+ * inside another application. Each entry contains who uploaded the file, when, and which parts of
+ * the master it changes. To get the file itself, use `AccountBrands_getResource`.
  *
  * AccountBrands_listResources: `GET /v2.1/accounts/{accountId}/brands/{brandId}/resources`
  */
@@ -230,9 +229,9 @@ export interface AccountBrandsGetResourceInput {
 /**
  * Read a resource file of a brand.
  *
- * Gives one resource file of a brand as XML, in the language that `langcode` names, with what the
- * brand has changed in it. With `return_master` the whole master comes instead, which is the place
- * to start from before a file of one's own is uploaded with `AccountBrands_updateResource`.
+ * Returns one resource file of a brand as XML, in the language that `langcode` specifies, with the
+ * changes of the brand. With `return_master`, the whole master file is returned instead. Use it as
+ * the starting point before you upload a custom file with `AccountBrands_updateResource`.
  *
  * AccountBrands_getResource: `GET /v2.1/accounts/{accountId}/brands/{brandId}/resources/{resourceContentType}`
  */
@@ -247,11 +246,11 @@ export interface AccountBrandsUpdateResourceInput {
     body: AccountBrandsUpdateResourceBody;
 }
 /**
- * Upload a resource file into a brand.
+ * Upload a resource file of a brand.
  *
- * Puts a resource file into a brand, as the part `file.xml` of a form (`multipart/form-data`).
- * It is enough that the file holds the entries that differ from the master. Entries that the
- * master does not know are not kept; the answer names them in `dataNotSavedNotInMaster`.
+ * Uploads a resource file of a brand, as the part `file.xml` of a form (`multipart/form-data`). The
+ * file only needs to contain the entries that differ from the master. Entries that the master does
+ * not contain are not saved. The response lists them in `dataNotSavedNotInMaster`.
  *
  * The caller must be an administrator of the account.
  *

@@ -17,9 +17,9 @@ export interface AccountSealProvidersListInput {
 /**
  * List the seals of an account.
  *
- * Lists the electronic seals that the account may put on documents. A seal acts without a
- * person, as a recipient of its own kind that names the seal. Seals are set up for the account
- * by the operator; without any, the list is empty.
+ * Returns the electronic seals that the account can apply to documents. A seal is applied
+ * automatically, without a person, through a separate recipient type that names the seal. The
+ * operator sets up seals for the account. If there are none, the list is empty.
  *
  * AccountSealProviders_list: `GET /v2.1/accounts/{accountId}/seals`
  */

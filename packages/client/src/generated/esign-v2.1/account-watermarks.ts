@@ -17,8 +17,8 @@ export interface AccountWatermarksGetInput {
 /**
  * Read the watermark of an account.
  *
- * Tells which watermark lies over documents of the account while their envelope is not completed,
- * and whether it is switched on at all.
+ * Returns the watermark that is shown on documents of the account while their envelope is not
+ * completed, and whether it is enabled.
  *
  * AccountWatermarks_get: `GET /v2.1/accounts/{accountId}/watermark`
  */
@@ -35,9 +35,8 @@ export interface AccountWatermarksUpdateInput {
 /**
  * Change the watermark of an account.
  *
- * Changes the words or the image of the watermark, how it looks, and whether it is switched on.
- * Whether it looks well can be tried before with `AccountWatermarks_preview`. The caller must be
- * an administrator of the account.
+ * Changes the text or image of the watermark, its appearance, and whether it is enabled. To preview
+ * it first, use `AccountWatermarks_preview`. The caller must be an administrator of the account.
  *
  * AccountWatermarks_update: `PUT /v2.1/accounts/{accountId}/watermark`
  */
@@ -54,9 +53,8 @@ export interface AccountWatermarksPreviewInput {
 /**
  * Preview a watermark.
  *
- * Shows what a watermark would look like, as a Base64 image in `imageBase64`, without keeping
- * it. The watermark of the account stays as it is. The caller must be an administrator of the
- * account.
+ * Returns a preview of a watermark as a Base64-encoded image in `imageBase64`, without saving it.
+ * The watermark of the account is not changed. The caller must be an administrator of the account.
  *
  * AccountWatermarks_preview: `PUT /v2.1/accounts/{accountId}/watermark/preview`
  */

@@ -16,15 +16,14 @@ export interface ChunkedUploadsCreateInput {
     body: ChunkedUploadsCreateBody;
 }
 /**
- * Start an upload in parts.
+ * Start a chunked upload.
  *
- * Starts an upload for a file that is too large for one request, and takes its first part, which
- * is part 0. The other parts follow one by one from 1, without a gap, and a commit closes the
- * upload.
+ * Starts an upload for a file that is too large for one request, with its first part, which is part
+ * 0. Add the other parts one by one, with consecutive numbers from 1. Then commit the upload.
  *
- * Everything must be done within 20 minutes of the start; `expirationDateTime` says when that is
- * over. An upload may have 128 parts as a rule and never more than 256, and 50 MB in all unless
- * the account has another limit. The limits that hold are in the answer.
+ * The upload must be completed within 20 minutes after the start. `expirationDateTime` contains the
+ * end of this period. An upload can usually have up to 128 parts and never more than 256, and 50 MB
+ * in total unless the account has another limit. The response contains the limits that apply.
  *
  * ChunkedUploads_create: `POST /v2.1/accounts/{accountId}/chunked_uploads`
  */
@@ -39,14 +38,14 @@ export interface ChunkedUploadsGetInput {
     query?: ChunkedUploadsGetQueryParams | undefined;
 }
 /**
- * Read the state of an upload in parts.
+ * Read the state of a chunked upload.
  *
- * Tells which parts of an upload have come in, how large they are, whether it was committed and
- * until when it lives. With `include=checksum` the answer also holds the SHA-256 checksum of the
- * bytes, which the caller can compare with that of the file before the commit.
+ * Returns which parts of an upload have been received, their size, whether the upload is committed
+ * and when it expires. With `include=checksum`, the response also contains the SHA-256 checksum of
+ * the content, which the caller can compare with the checksum of the file before the commit.
  *
- * An upload that has been used for a document or an attachment, or whose 20 minutes are over, is
- * gone and cannot be read any more.
+ * An upload that was used for a document or an attachment, or that is older than 20 minutes, is
+ * deleted and can no longer be read.
  *
  * ChunkedUploads_get: `GET /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}`
  */
@@ -61,14 +60,14 @@ export interface ChunkedUploadsCommitInput {
     query: ChunkedUploadsCommitQueryParams;
 }
 /**
- * Commit an upload in parts.
+ * Commit a chunked upload.
  *
- * Closes an upload. The service puts the parts together and checks them by SHA-256; after that no
- * part can be added, and the upload can be named where a document or an attachment is put
- * in. It can be used once: whatever names it first consumes it.
+ * Closes an upload. The service joins the parts and verifies them with SHA-256. After that, no part
+ * can be added, and the upload can be specified as the content of a document or an attachment. It
+ * can be used only once: the first use consumes it.
  *
- * The parts must follow on each other from 0 without a gap. `action` must be `commit`, and the
- * 20 minutes that an upload lives must not be over.
+ * The part numbers must be consecutive from 0. `action` must be `commit`, and the upload must not be
+ * older than 20 minutes, after which it expires.
  *
  * ChunkedUploads_commit: `PUT /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}`
  */
@@ -82,10 +81,11 @@ export interface ChunkedUploadsDeleteInput {
     path: PathOf<ChunkedUploadsDeleteParams>;
 }
 /**
- * Throw an upload in parts away.
+ * Delete a chunked upload.
  *
- * Removes an upload with all its parts, committed or not, before its 20 minutes are over. An upload
- * that a document or an attachment has used is gone by itself and cannot be removed here.
+ * Deletes an upload with all its parts, whether or not it is committed, before it expires after 20
+ * minutes. An upload that a document or an attachment has used is deleted automatically and cannot
+ * be deleted here.
  *
  * ChunkedUploads_delete: `DELETE /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}`
  */
@@ -100,15 +100,14 @@ export interface ChunkedUploadsUpdateInput {
     body: ChunkedUploadsUpdateBody;
 }
 /**
- * Add a part to an upload.
+ * Add a part to a chunked upload.
  *
- * Adds the next part to an upload that has been started. Part 0 came with the start, so the first
- * number here is 1, and each further part has the number after the last one. A part that is there
- * cannot be replaced.
+ * Adds the next part to a started upload. Part 0 was sent at the start, so the first number here is
+ * 1, and each further part has the next number. An existing part cannot be replaced.
  *
- * The upload must not be committed and must be younger than 20 minutes. All parts together may not
- * exceed the number and the size that the answer names, as a rule 128 parts (never more than 256)
- * and 50 MB.
+ * The upload must not be committed and must not be older than 20 minutes. All parts together must
+ * not exceed the number and the size in the response, usually 128 parts (never more than 256) and 50
+ * MB.
  *
  * ChunkedUploads_update: `PUT /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}/{chunkedUploadPartSeq}`
  */

@@ -17,10 +17,10 @@ export interface ConnectConfigurationsListInput {
 /**
  * List the Connect configurations.
  *
- * Lists the configurations by which Connect pushes the events of the account. Those made in the
- * web administration are among them. Passwords are not given.
+ * Returns the Connect configurations that send the events of the account, including those created in
+ * the web administration. Passwords are not returned.
  *
- * Only administrators of an account that has Connect may do this.
+ * Only administrators of an account with Connect can use this operation.
  *
  * ConnectConfigurations_list: `GET /v2.1/accounts/{accountId}/connect`
  */
@@ -37,15 +37,15 @@ export interface ConnectConfigurationsCreateInput {
 /**
  * Create a Connect configuration.
  *
- * Registers an address to which Connect pushes the events of some or all users of the account. The
- * configuration is also seen and changed in the web administration.
+ * Creates a Connect configuration, which sends the events of some or all users of the account to a
+ * URL. The configuration is also visible and editable in the web administration.
  *
- * It needs a name, an address and at least one of `events`, `envelopeEvents` and
- * `recipientEvents`. `events` goes with `eventData` of version `restv2.1`, the other two with the
- * old XML messages. Nothing is pushed unless `allowEnvelopePublish` is `true`.
+ * It requires a name, a URL and at least one of `events`, `envelopeEvents` and `recipientEvents`.
+ * Use `events` with `eventData` of version `restv2.1`, and the other two with the older XML
+ * messages. Messages are only sent if `allowEnvelopePublish` is `true`.
  *
- * Only administrators of an account that has Connect may do this. An account has 20 configurations
- * at most.
+ * Only administrators of an account with Connect can use this operation. An account can have up to
+ * 20 configurations.
  *
  * ConnectConfigurations_create: `POST /v2.1/accounts/{accountId}/connect`
  */
@@ -62,12 +62,13 @@ export interface ConnectConfigurationsUpdateInput {
 /**
  * Change a Connect configuration.
  *
- * Sets what a configuration of Connect pushes, where to and how. `connectId` in the body says which
- * configuration is meant; it needs a name and an address as a new one does. The change counts for
- * events that happen from now on.
+ * Sets which events a Connect configuration sends, the URL that receives them and the message
+ * format. `connectId` in the request body identifies the configuration. A name and a URL are
+ * required, as for a new configuration. The change applies to events that occur from now on.
  *
- * `pausePublish` holds messages back and later sends them; with `allowEnvelopePublish` `false`
- * nothing is pushed at all. Only administrators of an account that has Connect may do this.
+ * `pausePublish` holds messages back and sends them later. With `allowEnvelopePublish` set to
+ * `false`, no messages are sent at all. Only administrators of an account with Connect can use this
+ * operation.
  *
  * ConnectConfigurations_update: `PUT /v2.1/accounts/{accountId}/connect`
  */
@@ -83,10 +84,11 @@ export interface ConnectConfigurationsGetInput {
 /**
  * Read a Connect configuration.
  *
- * Gives one configuration of Connect, in a list of one. It says which events of which users are
- * pushed, where they go and in which form. Passwords and other secrets are not given.
+ * Returns one Connect configuration, as an array with one element. It specifies which events of
+ * which users are sent, the URL that receives them and the message format. Passwords and other
+ * secrets are not returned.
  *
- * Only administrators of an account that has Connect may do this.
+ * Only administrators of an account with Connect can use this operation.
  *
  * ConnectConfigurations_get: `GET /v2.1/accounts/{accountId}/connect/{connectId}`
  */
@@ -102,10 +104,10 @@ export interface ConnectConfigurationsDeleteInput {
 /**
  * Delete a Connect configuration.
  *
- * Takes a configuration of Connect away. Its events are no longer pushed, and messages that wait for
- * another try are not sent. Envelopes with an `eventNotification` of their own go on pushing theirs.
+ * Deletes a Connect configuration. Its events are no longer sent, and messages that wait for a retry
+ * are discarded. Envelopes with their own `eventNotification` continue to send their events.
  *
- * Only administrators of an account that has Connect may do this.
+ * Only administrators of an account with Connect can use this operation.
  *
  * ConnectConfigurations_delete: `DELETE /v2.1/accounts/{accountId}/connect/{connectId}`
  */
@@ -122,12 +124,12 @@ export interface ConnectConfigurationsListUsersInput {
 /**
  * List the users of a Connect configuration.
  *
- * Lists users of the account, for the choice of those whose events a configuration of Connect
- * pushes. With `list_included_users` only the chosen ones are listed. Parts of a name or of an
- * e-mail address, and statuses, narrow the list down.
+ * Returns users of the account, from which the users of a Connect configuration can be selected.
+ * With `list_included_users`, only the selected users are returned. Parts of a name or of an e-mail
+ * address, and statuses, narrow the list.
  *
- * The list comes in chunks; `start_position` and `count` choose one. Only administrators of an
- * account that has Connect may do this.
+ * The list is paged: `start_position` and `count` select a page. Only administrators of an account
+ * with Connect can use this operation.
  *
  * ConnectConfigurations_listUsers: `GET /v2.1/accounts/{accountId}/connect/{connectId}/users`
  */
@@ -148,14 +150,14 @@ export interface ConnectConfigurationsCreateConnectSecretsInput {
     path?: PathOf<ConnectConfigurationsCreateConnectSecretsParams> | undefined;
 }
 /**
- * Make a key that signs the messages of Connect.
+ * Create a key that signs Connect messages.
  *
- * Makes a key for the account. From then on every message of a configuration with `includeHMAC`
- * carries a signature made with it: the HMAC-SHA256 of the body's bytes, in base64, in a header
+ * Creates a key for the account. From then on, every message of a configuration with `includeHMAC`
+ * contains a signature created with it: the Base64-encoded HMAC-SHA256 of the raw body, in a header
  * `X-DocuSign-Signature-1`, `-2` and so on, one for each key of the account.
  *
- * The whole key is shown in this answer only. The call has no body, and an account has 100 keys at
- * most. Only administrators of an account that has Connect may do this.
+ * Only this response contains the whole key. The request has no body, and an account can have up to
+ * 100 keys. Only administrators of an account with Connect can use this operation.
  *
  * ConnectConfigurations_createConnectSecrets: `POST /v2.1/accounts/{accountId}/connect/secret`
  */

@@ -15,13 +15,13 @@ export interface ConnectEventsRetryForEnvelopeInput {
     path: PathOf<ConnectEventsRetryForEnvelopeParams>;
 }
 /**
- * Push the events of an envelope once more.
+ * Resend the events of an envelope.
  *
- * Puts the events of one envelope into the queue of Connect again, for every configuration that they
- * concern. It serves a receiver that was out of order or lost a message. The call has no body and
- * does not wait for the delivery.
+ * Queues the events of one envelope in Connect again, for every configuration that they concern. Use
+ * it for a receiver that was unavailable or lost a message. The request has no body, and the
+ * response does not wait for the delivery.
  *
- * Only administrators of an account that has Connect may do this.
+ * Only administrators of an account with Connect can use this operation.
  *
  * ConnectEvents_retryForEnvelope: `PUT /v2.1/accounts/{accountId}/connect/envelopes/{envelopeId}/retry_queue`
  */
@@ -36,13 +36,13 @@ export interface ConnectEventsRetryForEnvelopesInput {
     body: ConnectEventsRetryForEnvelopesBody;
 }
 /**
- * Push the events of several envelopes once more.
+ * Resend the events of several envelopes.
  *
- * Puts the events of the named envelopes into the queue of Connect again, for every configuration
- * that they concern. The call does not wait for the delivery, so `synchronous` can only be `false`;
- * each envelope has its own outcome in the answer.
+ * Queues the events of the given envelopes in Connect again, for every configuration that they
+ * concern. The response does not wait for the delivery, so `synchronous` can only be `false`. The
+ * response contains a result for each envelope.
  *
- * Only administrators of an account that has Connect may do this.
+ * Only administrators of an account with Connect can use this operation.
  *
  * ConnectEvents_retryForEnvelopes: `PUT /v2.1/accounts/{accountId}/connect/envelopes/retry_queue`
  */
@@ -59,11 +59,11 @@ export interface ConnectEventsListFailuresInput {
 /**
  * List the messages that Connect could not deliver.
  *
- * Lists the messages that the receiving address refused or that it did not answer within 100
- * seconds. `from_date` and `to_date` narrow the list down. A failure is recorded only for
- * configurations with `enableLog`; those with `requiresAcknowledgement` go on trying by themselves.
+ * Returns the messages that the receiving URL rejected or did not respond to within 100 seconds.
+ * `from_date` and `to_date` limit the list. Failures are only recorded for configurations with
+ * `enableLog`. Configurations with `requiresAcknowledgement` retry automatically.
  *
- * Only administrators of an account that has Connect may do this.
+ * Only administrators of an account with Connect can use this operation.
  *
  * ConnectEvents_listFailures: `GET /v2.1/accounts/{accountId}/connect/failures`
  */
@@ -77,13 +77,13 @@ export interface ConnectEventsDeleteFailureInput {
     path: PathOf<ConnectEventsDeleteFailureParams>;
 }
 /**
- * Delete an entry among the failures of Connect.
+ * Delete a Connect failure.
  *
- * Deletes one entry among the messages that Connect could not deliver, or all of them where the
- * path has `all` in place of its number. Further tries to deliver the message go on, or stay away,
- * as they would have without that.
+ * Deletes one entry from the list of messages that Connect could not deliver, or all of them if the
+ * path contains `all` instead of the entry ID. The deletion has no effect on further delivery
+ * attempts.
  *
- * Only administrators of an account that has Connect may do this.
+ * Only administrators of an account with Connect can use this operation.
  *
  * ConnectEvents_deleteFailure: `DELETE /v2.1/accounts/{accountId}/connect/failures/{failureId}`
  */
@@ -98,13 +98,13 @@ export interface ConnectEventsListInput {
     query?: ConnectEventsListQueryParams | undefined;
 }
 /**
- * List the log of Connect.
+ * List the Connect log entries.
  *
- * Lists the messages that Connect sent for the account: about which envelope, where to, and with what
- * outcome. `from_date` and `to_date` narrow the list down. The log is kept only for
- * configurations with `enableLog`, and holds the last 100 messages of the last 15 days.
+ * Returns the messages that Connect sent for the account, with the envelope, the receiving URL and
+ * the result. `from_date` and `to_date` limit the list. The log is only kept for configurations with
+ * `enableLog`, and contains the last 100 messages of the last 15 days.
  *
- * Only administrators of an account that has Connect may do this.
+ * Only administrators of an account with Connect can use this operation.
  *
  * ConnectEvents_list: `GET /v2.1/accounts/{accountId}/connect/logs`
  */
@@ -118,12 +118,13 @@ export interface ConnectEventsDeleteListInput {
     path?: PathOf<ConnectEventsDeleteListParams> | undefined;
 }
 /**
- * Empty the log of Connect.
+ * Delete all Connect log entries.
  *
- * Deletes every entry in the log of Connect for the account. The entries of messages that could not
- * be delivered have a log of their own, which stays; `ConnectEvents_deleteFailure` empties that one.
+ * Deletes all Connect log entries of the account. Messages that could not be delivered are recorded
+ * in a separate log, which is not changed. To delete those entries, use
+ * `ConnectEvents_deleteFailure`.
  *
- * Only administrators of an account that has Connect may do this.
+ * Only administrators of an account with Connect can use this operation.
  *
  * ConnectEvents_deleteList: `DELETE /v2.1/accounts/{accountId}/connect/logs`
  */
@@ -138,13 +139,13 @@ export interface ConnectEventsGetInput {
     query?: ConnectEventsGetQueryParams | undefined;
 }
 /**
- * Read an entry in the log of Connect.
+ * Read a Connect log entry.
  *
- * Gives one entry in the log of Connect: the envelope that the message was about, where it went and
- * what came of it. With `additional_info` the steps of the delivery come too, and the message
+ * Returns one Connect log entry: the envelope of the message, the URL that received it and the
+ * result. With `additional_info`, the entry also contains the steps of the delivery and the message
  * itself.
  *
- * Only administrators of an account that has Connect may do this.
+ * Only administrators of an account with Connect can use this operation.
  *
  * ConnectEvents_get: `GET /v2.1/accounts/{accountId}/connect/logs/{logId}`
  */
@@ -158,12 +159,12 @@ export interface ConnectEventsDeleteInput {
     path: PathOf<ConnectEventsDeleteParams>;
 }
 /**
- * Delete an entry in the log of Connect.
+ * Delete a Connect log entry.
  *
- * Deletes one entry in the log of Connect, or all of them where the path has `all` in place of its
- * number. What the entry tells of is not undone: the message stays delivered.
+ * Deletes one Connect log entry, or all entries if the path contains `all` instead of the entry ID.
+ * The recorded delivery is not undone.
  *
- * Only administrators of an account that has Connect may do this.
+ * Only administrators of an account with Connect can use this operation.
  *
  * ConnectEvents_delete: `DELETE /v2.1/accounts/{accountId}/connect/logs/{logId}`
  */

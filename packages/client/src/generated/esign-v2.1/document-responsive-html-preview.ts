@@ -18,9 +18,9 @@ export interface DocumentResponsiveHtmlPreviewCreateInput {
 /**
  * Preview a document for small screens.
  *
- * Turns one document of an envelope into HTML by the layout in the body and gives the result. It
- * only shows what recipients with small screens would see: nothing in the envelope changes, and the
- * layout is not kept. The account must have responsive signing.
+ * Converts one document of an envelope to HTML with the layout in the request body and returns the
+ * result. It only previews what recipients with small screens would see. The envelope is not
+ * changed, and the layout is not saved. The account must have responsive signing.
  *
  * DocumentResponsiveHtmlPreview_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/responsive_html_preview`
  */

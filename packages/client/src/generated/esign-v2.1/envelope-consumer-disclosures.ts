@@ -18,9 +18,9 @@ export interface EnvelopeConsumerDisclosuresGetDefaultInput {
 /**
  * Read the consumer disclosure for a recipient.
  *
- * Gives the text on electronic records that one recipient of an envelope has to accept, in the
- * language set for that recipient or in another that `langCode` names. The particulars of the
- * sending account are filled in.
+ * Returns the text on electronic records that a recipient of an envelope must accept, in the
+ * language of the recipient or in the language that `langCode` specifies. The data of the sending
+ * account are filled in.
  *
  * EnvelopeConsumerDisclosures_getDefault: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/consumer_disclosure`
  */
@@ -37,9 +37,9 @@ export interface EnvelopeConsumerDisclosuresGetInput {
 /**
  * Read the consumer disclosure for a recipient in one language.
  *
- * Gives the text on electronic records that one recipient of an envelope has to accept, in the
- * language that the path names. The particulars of the sending account are filled in. The query's
- * `langCode` means the same as the one in the path and need not be sent.
+ * Returns the text on electronic records that a recipient of an envelope must accept, in the
+ * language of the path. The data of the sending account are filled in. The query parameter
+ * `langCode` has the same meaning as the one in the path and can be omitted.
  *
  * EnvelopeConsumerDisclosures_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/consumer_disclosure/{langCode}`
  */

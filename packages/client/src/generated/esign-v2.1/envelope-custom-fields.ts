@@ -17,8 +17,9 @@ export interface EnvelopeCustomFieldsListInput {
 /**
  * List the custom fields of an envelope.
  *
- * Gives the metadata of an envelope: the fields with free text and those with a choice, with the IDs
- * by which they are changed. Sender, recipients and administrators of the account may read them.
+ * Returns the custom fields (metadata) of an envelope: the text fields and the list fields, with the
+ * IDs that are required to change them. The sender, the recipients and administrators of the account
+ * can read them.
  *
  * EnvelopeCustomFields_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields`
  */
@@ -36,9 +37,9 @@ export interface EnvelopeCustomFieldsCreateInput {
 /**
  * Add custom fields to an envelope.
  *
- * Adds metadata to an envelope that is a draft or in process. No two fields of an envelope may have
- * the same name; name and value have 100 characters at most. Each field comes back with its ID and
- * its own outcome. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+ * Adds custom fields (metadata) to an envelope that is a draft or in process. Field names must be
+ * unique in an envelope. Names and values can have up to 100 characters. Each field is returned with
+ * its ID and its result. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
  *
  * EnvelopeCustomFields_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields`
  */
@@ -56,9 +57,9 @@ export interface EnvelopeCustomFieldsUpdateInput {
 /**
  * Change custom fields of an envelope.
  *
- * Changes the metadata of an envelope that is a draft or in process. A field is found by its
- * `fieldId`; what is left out of it stays as it is, and so do fields that are not named. Each field
- * comes back with its own outcome. Whoever holds a lock on the envelope sends it in
+ * Changes custom fields (metadata) of an envelope that is a draft or in process. A field is
+ * identified by its `fieldId`. Omitted properties and omitted fields are not changed. Each field is
+ * returned with its result. If the caller holds a lock on the envelope, send it in
  * `X-DocuSign-Edit`.
  *
  * EnvelopeCustomFields_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields`
@@ -77,8 +78,9 @@ export interface EnvelopeCustomFieldsDeleteInput {
 /**
  * Delete custom fields of an envelope.
  *
- * Takes metadata away from an envelope that is a draft or in process. The body names the fields by
- * their `fieldId`; others stay. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+ * Deletes custom fields (metadata) from an envelope that is a draft or in process. The request body
+ * identifies the fields by their `fieldId`. Other fields are kept. If the caller holds a lock on the
+ * envelope, send it in `X-DocuSign-Edit`.
  *
  * EnvelopeCustomFields_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields`
  */

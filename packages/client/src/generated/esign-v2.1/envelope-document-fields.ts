@@ -17,8 +17,8 @@ export interface EnvelopeDocumentFieldsListInput {
 /**
  * List the fields of a document.
  *
- * Gives the pairs of a name and a value that the sender keeps with one document of an envelope. They
- * have nothing to do with the tabs that signers fill in.
+ * Returns the name and value pairs that the sender stores with one document of an envelope. They are
+ * not related to the tabs that signers fill in.
  *
  * EnvelopeDocumentFields_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields`
  */
@@ -36,9 +36,9 @@ export interface EnvelopeDocumentFieldsCreateInput {
 /**
  * Add fields to a document.
  *
- * Adds pairs of a name and a value to one document of an envelope. The envelope must be a draft or
- * in process, and a document has each name only once. Whoever holds a lock on the envelope sends it
- * in `X-DocuSign-Edit`.
+ * Adds name and value pairs to one document of an envelope. The envelope must be a draft or in
+ * process, and names must be unique in a document. If the caller holds a lock on the envelope, send
+ * it in `X-DocuSign-Edit`.
  *
  * EnvelopeDocumentFields_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields`
  */
@@ -56,9 +56,9 @@ export interface EnvelopeDocumentFieldsUpdateInput {
 /**
  * Change fields of a document.
  *
- * Gives new values to names that one document of an envelope already has; names that are not in the
- * body keep their values. The envelope must be a draft or in process. Whoever holds a lock on the
- * envelope sends it in `X-DocuSign-Edit`.
+ * Sets new values for existing names of one document of an envelope. Names that the request body
+ * omits keep their values. The envelope must be a draft or in process. If the caller holds a lock on
+ * the envelope, send it in `X-DocuSign-Edit`.
  *
  * EnvelopeDocumentFields_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields`
  */
@@ -76,9 +76,9 @@ export interface EnvelopeDocumentFieldsDeleteInput {
 /**
  * Delete fields of a document.
  *
- * Removes names, together with their values, from one document of an envelope. The body lists the
- * names; others stay. The envelope must be a draft or in process. Whoever holds a lock on the
- * envelope sends it in `X-DocuSign-Edit`.
+ * Deletes names and their values from one document of an envelope. The request body lists the names
+ * to delete. Other names are kept. The envelope must be a draft or in process. If the caller holds a
+ * lock on the envelope, send it in `X-DocuSign-Edit`.
  *
  * EnvelopeDocumentFields_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields`
  */

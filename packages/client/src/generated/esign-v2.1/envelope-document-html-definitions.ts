@@ -17,8 +17,8 @@ export interface EnvelopeDocumentHtmlDefinitionsGetInput {
 /**
  * Read the layout of a document for small screens.
  *
- * Gives the layout for small screens that was set for one document of an envelope, as the sender
- * described it. The HTML that comes of it is not here; a preview makes that.
+ * Returns the layout for small screens of one document of an envelope, as the sender defined it. To
+ * get the resulting HTML, use a preview.
  *
  * EnvelopeDocumentHtmlDefinitions_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/html_definitions`
  */

@@ -17,11 +17,11 @@ export interface EnvelopeDocumentTabsGetByPageInput {
 /**
  * List the tabs on a page of a document.
  *
- * Gives the tabs of all recipients that stand on one page of a document, in one list for each
- * kind, together with those that the sender fills in beforehand. There is no paging.
+ * Returns the tabs of all recipients on one page of a document, in one array for each type, together
+ * with the tabs that the sender fills in before sending. The response is not paged.
  *
- * Sender, recipients and administrators of the account may ask, whatever the status of the
- * envelope. For a recipient from whom the document is hidden it does not exist.
+ * The sender, the recipients and administrators of the account can use this operation, regardless of
+ * the envelope status. A document that is hidden from a recipient is treated as nonexistent.
  *
  * EnvelopeDocumentTabs_getByPage: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/tabs`
  */
@@ -38,12 +38,12 @@ export interface EnvelopeDocumentTabsGetInput {
 /**
  * List the tabs on a document.
  *
- * Gives the tabs of all recipients that stand on one document, in one list for each kind,
- * together with those that the sender fills in beforehand. `page_numbers` narrows them down to
- * some pages. There is no paging.
+ * Returns the tabs of all recipients on one document, in one array for each type, together with the
+ * tabs that the sender fills in before sending. `page_numbers` limits the result to certain pages.
+ * The response is not paged.
  *
- * Sender, recipients and administrators of the account may ask, whatever the status of the
- * envelope. For a recipient from whom the document is hidden it does not exist.
+ * The sender, the recipients and administrators of the account can use this operation, regardless of
+ * the envelope status. A document that is hidden from a recipient is treated as nonexistent.
  *
  * EnvelopeDocumentTabs_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs`
  */
@@ -61,13 +61,15 @@ export interface EnvelopeDocumentTabsCreateInput {
 /**
  * Add tabs to a document.
  *
- * Puts tabs on one document of an envelope that is a draft or in process, for several recipients
- * at once. Each tab names its recipient in `recipientId`; tabs that the sender fills in beforehand
- * stand in `prefillTabs` and have none. Page and place are given, or an anchor.
+ * Adds tabs to one document of an envelope that is a draft or in process, for several recipients at
+ * once. Each tab contains its recipient in `recipientId`. Tabs that the sender fills in before
+ * sending are in `prefillTabs` and do not have a recipient. A tab has either a page and position, or
+ * an anchor.
  *
- * Recipients must be of a kind that has tabs and must not have finished. Once a recipient has a
- * tab on the document, it cannot be hidden from that recipient any more. Sender and administrators
- * may add tabs. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+ * The recipient type must support tabs, and the recipient must not have finished. Once a recipient
+ * has a tab on the document, the document can no longer be hidden from that recipient. The sender
+ * and administrators can add tabs. If the caller holds a lock on the envelope, send it in
+ * `X-DocuSign-Edit`.
  *
  * EnvelopeDocumentTabs_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs`
  */
@@ -85,13 +87,13 @@ export interface EnvelopeDocumentTabsUpdateInput {
 /**
  * Change the tabs on a document.
  *
- * Changes tabs on one document, of whichever recipients, each found by its `tabId`; fields that
- * are left out stay as they are. The envelope must be a draft or in process, and the owner of a
- * tab must not have finished. Nothing can be changed once the envelope is completed.
+ * Changes tabs of any recipients on one document, each identified by its `tabId`. Omitted fields are
+ * not changed. The envelope must be a draft or in process, and the recipient of a tab must not have
+ * finished. Tabs of a completed envelope cannot be changed.
  *
- * A tab that cannot be changed says why in its `errorDetails` and does not stop the others. Sender
- * and administrators may change tabs. Whoever holds a lock on the envelope sends it in
- * `X-DocuSign-Edit`.
+ * A tab that cannot be changed contains the reason in its `errorDetails` and does not affect the
+ * others. The sender and administrators can change tabs. If the caller holds a lock on the envelope,
+ * send it in `X-DocuSign-Edit`.
  *
  * EnvelopeDocumentTabs_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs`
  */
@@ -107,15 +109,15 @@ export interface EnvelopeDocumentTabsDeleteInput {
     body: EnvelopeDocumentTabsDeleteBody;
 }
 /**
- * Remove tabs from a document.
+ * Delete tabs from a document.
  *
- * Takes tabs off one document, of whichever recipients. The request names them by `tabId`, in the
- * list of their kind. The envelope must be a draft or in process, and the owner of a tab must not
- * have finished. Tabs that a template requires stay.
+ * Deletes tabs of any recipients from one document. The request identifies them by `tabId`, in the
+ * array of their type. The envelope must be a draft or in process, and the recipient of a tab must
+ * not have finished. Tabs that a template requires are kept.
  *
- * Once the last tab of a recipient is gone from the document, it can be hidden from that
- * recipient. Sender and administrators may remove tabs. Whoever holds a lock on the envelope
- * sends it in `X-DocuSign-Edit`.
+ * Once the last tab of a recipient is deleted from the document, the document can be hidden from
+ * that recipient. The sender and administrators can delete tabs. If the caller holds a lock on the
+ * envelope, send it in `X-DocuSign-Edit`.
  *
  * EnvelopeDocumentTabs_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs`
  */

@@ -15,12 +15,12 @@ export interface EnvelopeDocumentVisibilityGetInput {
     path: PathOf<EnvelopeDocumentVisibilityGetParams>;
 }
 /**
- * Read which documents a recipient sees.
+ * Read the document visibility for a recipient.
  *
- * Tells for each document of an envelope whether one recipient gets to see it. An administrator must
- * have switched document visibility on for the account. Recipients of the kinds carbon copy,
- * certified delivery, editor and agent always see all documents, whatever is set. Envelopes and
- * templates have document visibility, PowerForms do not.
+ * Returns for each document of an envelope whether it is visible to a recipient. An administrator
+ * must have enabled document visibility for the account. Recipients of the types carbon copy,
+ * certified delivery, editor and agent can always see all documents, regardless of the settings.
+ * Document visibility is available for envelopes and templates, but not for PowerForms.
  *
  * EnvelopeDocumentVisibility_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility`
  */
@@ -36,18 +36,18 @@ export interface EnvelopeDocumentVisibilityUpdateInput {
     body: EnvelopeDocumentVisibilityUpdateBody;
 }
 /**
- * Set which documents a recipient sees.
+ * Set the document visibility for a recipient.
  *
- * Sets for one recipient of an envelope which documents are seen and which are hidden. A hidden
- * document is also missing from the recipient's lists of envelopes and documents and from the page
- * images. Envelopes and templates have document visibility, PowerForms do not.
+ * Sets which documents of an envelope are visible to a recipient and which are hidden. A hidden
+ * document is also omitted from the recipient's lists of envelopes and documents and from the page
+ * images. Document visibility is available for envelopes and templates, but not for PowerForms.
  *
- * 1. An administrator must have switched document visibility on for the account.
+ * 1. An administrator must have enabled document visibility for the account.
  * 2. A document on which the recipient has tabs cannot be hidden from that recipient.
- * 3. Recipients of the kinds carbon copy, certified delivery, editor and agent always see all
- *    documents.
+ * 3. Recipients of the types carbon copy, certified delivery, editor and agent can always see all
+ * documents.
  *
- * The envelope must be a draft or in process. Whoever holds a lock on the envelope sends it in
+ * The envelope must be a draft or in process. If the caller holds a lock on the envelope, send it in
  * `X-DocuSign-Edit`.
  *
  * EnvelopeDocumentVisibility_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility`
@@ -64,19 +64,19 @@ export interface EnvelopeDocumentVisibilityUpdateListInput {
     body: EnvelopeDocumentVisibilityUpdateListBody;
 }
 /**
- * Set which documents several recipients see.
+ * Set the document visibility for several recipients.
  *
- * Sets in one call which documents of an envelope its recipients see. Each entry names a document
- * and a recipient. A hidden document is also missing from the recipient's lists of envelopes and
- * documents and from the page images. Envelopes and templates have document visibility, PowerForms
- * do not.
+ * Sets in one request which documents of an envelope are visible to its recipients. Each entry
+ * contains a document and a recipient. A hidden document is also omitted from the recipient's lists
+ * of envelopes and documents and from the page images. Document visibility is available for
+ * envelopes and templates, but not for PowerForms.
  *
- * 1. An administrator must have switched document visibility on for the account.
+ * 1. An administrator must have enabled document visibility for the account.
  * 2. A document on which a recipient has tabs cannot be hidden from that recipient.
- * 3. Recipients of the kinds carbon copy, certified delivery, editor and agent always see all
- *    documents.
+ * 3. Recipients of the types carbon copy, certified delivery, editor and agent can always see all
+ * documents.
  *
- * The envelope must be a draft or in process. Whoever holds a lock on the envelope sends it in
+ * The envelope must be a draft or in process. If the caller holds a lock on the envelope, send it in
  * `X-DocuSign-Edit`.
  *
  * EnvelopeDocumentVisibility_updateList: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/document_visibility`

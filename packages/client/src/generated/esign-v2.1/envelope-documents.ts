@@ -18,11 +18,12 @@ export interface EnvelopeDocumentsListInput {
 /**
  * List the documents of an envelope.
  *
- * Lists what an envelope contains: the files of the sender, in their order, and the certificate of
- * completion. The bytes are not in the list; each document is read by its own address.
+ * Returns the contents of an envelope: the files of the sender, in their order, and the certificate
+ * of completion. The list does not contain the content of the files. Each document is downloaded
+ * separately.
  *
- * A recipient gets only the documents that are visible to that recipient. `recipient_id` shows the
- * list as one recipient gets it, and `include_tabs` adds what is known of the tabs on each document.
+ * A recipient receives only the documents that are visible to that recipient. `recipient_id` returns
+ * the list as one recipient sees it, and `include_tabs` adds the tabs on each document.
  *
  * EnvelopeDocuments_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents`
  */
@@ -40,12 +41,13 @@ export interface EnvelopeDocumentsUpdateListInput {
 /**
  * Add documents to a draft.
  *
- * Adds one or more documents to an envelope that is still a draft. A document whose number is
- * already taken replaces the one that has it. Other documents of the envelope stay as they are.
+ * Adds one or more documents to an envelope that is still a draft. A document with an ID that is
+ * already in use replaces the existing document. Other documents of the envelope are not changed.
  *
- * Each document carries its bytes in `documentBase64`, or names a file in `remoteUrl`; one that is
- * not a PDF also needs its `fileExtension`. A file may have 32 MB here; larger ones come by a
- * chunked upload. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+ * Each document contains its content in `documentBase64`, or the URL of a file in `remoteUrl`. A
+ * document that is not a PDF also requires its `fileExtension`. A file can have up to 32 MB here.
+ * Use a chunked upload for larger files. If the caller holds a lock on the envelope, send it in
+ * `X-DocuSign-Edit`.
  *
  * EnvelopeDocuments_updateList: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents`
  */
@@ -63,11 +65,11 @@ export interface EnvelopeDocumentsDeleteInput {
 /**
  * Remove documents from a draft.
  *
- * Takes the named documents out of an envelope that is still a draft, together with the tabs that
- * stand on them. The body is an envelope definition; of its `documents` only the numbers count.
+ * Deletes the given documents from an envelope that is still a draft, together with the tabs on
+ * them. The request body is an envelope definition, of which only the IDs in `documents` are used.
  *
- * Once the envelope has been sent its documents can no longer be taken out; only a purge removes
- * them. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+ * Once the envelope has been sent, its documents can no longer be deleted. Only a purge removes
+ * them. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
  *
  * EnvelopeDocuments_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents`
  */
@@ -82,15 +84,16 @@ export interface EnvelopeDocumentsGetInput {
     query?: EnvelopeDocumentsGetQueryParams | undefined;
 }
 /**
- * Read the bytes of a document.
+ * Download a document.
  *
- * Gives a document of an envelope as a PDF, in its present state. In place of a document's number
- * the path takes four words: `combined` for all documents in one PDF, to which `certificate=true`
- * adds the certificate of completion; `certificate` for that certificate alone; `portfolio` for a
- * PDF portfolio; and `archive` for a ZIP of the single PDFs and the certificate.
+ * Returns a document of an envelope as a PDF, in its current state. Instead of a document ID, the
+ * path also accepts four keywords: `combined` for all documents in one PDF, to which
+ * `certificate=true` adds the certificate of completion, `certificate` for only that certificate,
+ * `portfolio` for a PDF portfolio, and `archive` for a ZIP of the individual PDFs and the
+ * certificate.
  *
- * A recipient gets only the documents that are visible to that recipient. Too many downloads of the
- * same document at the same time are refused.
+ * A recipient can only download the documents that are visible to that recipient. Too many
+ * simultaneous downloads of the same document are rejected.
  *
  * EnvelopeDocuments_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}`
  */
@@ -109,11 +112,11 @@ export interface EnvelopeDocumentsUpdateInput {
 /**
  * Add or replace a document.
  *
- * Puts a file into an envelope that is still a draft, under the number in the path. A document that
- * has the number already is replaced.
+ * Adds a file to an envelope that is still a draft, under the document ID in the path. An existing
+ * document with the ID is replaced.
  *
- * The body is the file itself, of 32 MB at most. Its name comes in `Content-Disposition`, with the
- * extension where the file is not a PDF. Whoever holds a lock on the envelope sends it in
+ * The request body is the file itself, of up to 32 MB. `Content-Disposition` contains its name, and
+ * its extension if the file is not a PDF. If the caller holds a lock on the envelope, send it in
  * `X-DocuSign-Edit`.
  *
  * EnvelopeDocuments_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}`

@@ -17,8 +17,8 @@ export interface EnvelopeEmailSettingsGetInput {
 /**
  * Read the e-mail settings of an envelope.
  *
- * Tells what an envelope has set for its own e-mails: where answers go and who gets a blind copy.
- * Where it has set nothing, the settings of the account count.
+ * Returns the e-mail settings of an envelope: the reply-to address and the addresses that receive
+ * blind copies. If the envelope does not have its own settings, the settings of the account apply.
  *
  * EnvelopeEmailSettings_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
  */
@@ -36,10 +36,11 @@ export interface EnvelopeEmailSettingsCreateInput {
 /**
  * Add e-mail settings to an envelope.
  *
- * Says where answers to the e-mails of one envelope go and who gets a blind copy of them, instead of
- * what the account has set. Blind copies must be switched on for the account.
+ * Sets the reply-to address for the e-mails of one envelope and the addresses that receive blind
+ * copies of them, instead of the settings of the account. Blind copies must be enabled for the
+ * account.
  *
- * The envelope must be a draft or in process. Whoever holds a lock on it sends the lock in
+ * The envelope must be a draft or in process. If the caller holds a lock on the envelope, send it in
  * `X-DocuSign-Edit`.
  *
  * EnvelopeEmailSettings_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
@@ -58,10 +59,10 @@ export interface EnvelopeEmailSettingsUpdateInput {
 /**
  * Change the e-mail settings of an envelope.
  *
- * Changes where answers to the e-mails of one envelope go and who gets a blind copy of them. A field
- * that is left out stays as it is. Blind copies must be switched on for the account.
+ * Changes the reply-to address for the e-mails of one envelope and the addresses that receive blind
+ * copies of them. Omitted fields are not changed. Blind copies must be enabled for the account.
  *
- * The envelope must be a draft or in process. Whoever holds a lock on it sends the lock in
+ * The envelope must be a draft or in process. If the caller holds a lock on the envelope, send it in
  * `X-DocuSign-Edit`.
  *
  * EnvelopeEmailSettings_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
@@ -79,9 +80,9 @@ export interface EnvelopeEmailSettingsDeleteInput {
 /**
  * Delete the e-mail settings of an envelope.
  *
- * Deletes what an envelope has set for its own e-mails, so that the settings of the account count
- * again. The envelope must be a draft or in process. Whoever holds a lock on the envelope sends it
- * in `X-DocuSign-Edit`.
+ * Deletes the e-mail settings of an envelope, so that the settings of the account apply again. The
+ * envelope must be a draft or in process. If the caller holds a lock on the envelope, send it in
+ * `X-DocuSign-Edit`.
  *
  * EnvelopeEmailSettings_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
  */

@@ -15,13 +15,13 @@ export interface EnvelopeFormDataGetInput {
     path: PathOf<EnvelopeFormDataGetParams>;
 }
 /**
- * Read what was filled in on an envelope.
+ * Read the form data of an envelope.
  *
- * Gives the values of the fields of an envelope: those that the sender filled in, those of each
- * recipient, and all of them in one list. The envelope must be in process, completed or voided; a
- * draft has no form data.
+ * Returns the values of the fields of an envelope: the values that the sender entered, those of each
+ * recipient, and all of them in one array. The envelope must be in process, completed or voided. A
+ * draft does not have form data.
  *
- * The sender and administrators of the account may read them.
+ * The sender and administrators of the account can read them.
  *
  * EnvelopeFormData_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/form_data`
  */

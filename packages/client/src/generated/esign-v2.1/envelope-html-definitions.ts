@@ -17,8 +17,8 @@ export interface EnvelopeHtmlDefinitionsListInput {
 /**
  * List the layouts of an envelope for small screens.
  *
- * Lists the layouts for small screens that were set for the documents of an envelope, as the sender
- * described them. A document without a layout is not in the list.
+ * Returns the layouts for small screens of the documents of an envelope, as the sender defined them.
+ * Documents without a layout are omitted.
  *
  * EnvelopeHtmlDefinitions_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/html_definitions`
  */

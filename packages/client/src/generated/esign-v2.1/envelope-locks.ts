@@ -17,9 +17,9 @@ export interface EnvelopeLocksGetInput {
 /**
  * Read the lock of an envelope.
  *
- * Tells who holds the lock on an envelope, for what and until when. Only the owner of the lock
- * sees its token, in the body and in the `X-DocuSign-Edit` header of the answer; this is how a
- * client that lost the token gets it back.
+ * Returns the owner, purpose and expiry of the lock on an envelope. Only the owner of the lock
+ * receives its token, in the response body and in the `X-DocuSign-Edit` header. A client that lost
+ * the token can get it this way.
  *
  * EnvelopeLocks_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
  */
@@ -36,11 +36,11 @@ export interface EnvelopeLocksCreateInput {
 /**
  * Lock an envelope.
  *
- * Takes the lock on an envelope for the calling user, so that nobody else changes the envelope
- * until the lock is given back or its time runs out. The answer holds the token that every
- * change must then carry in the `X-DocuSign-Edit` header.
+ * Locks an envelope for the calling user, so that no other user can change it until the lock is
+ * released or expires. The response contains the token that every change must then send in the
+ * `X-DocuSign-Edit` header.
  *
- * The envelope must be a draft, sent or delivered, and the user needs the right to lock
+ * The envelope must be a draft, sent or delivered, and the user requires the right to lock
  * envelopes. An envelope that is already locked cannot be locked again, not even by the same user.
  *
  * EnvelopeLocks_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
@@ -59,8 +59,9 @@ export interface EnvelopeLocksUpdateInput {
 /**
  * Extend the lock of an envelope.
  *
- * Sets how long the lock on an envelope lasts, counted from now, and under which application
- * name. Only the owner may do so, and proves it with the token in the `X-DocuSign-Edit` header.
+ * Sets the duration of the lock on an envelope, counted from now, and its application name. Only the
+ * owner can change the lock. The request must contain the lock token in the `X-DocuSign-Edit`
+ * header.
  *
  * EnvelopeLocks_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
  */
@@ -78,10 +79,9 @@ export interface EnvelopeLocksDeleteInput {
 /**
  * Unlock an envelope.
  *
- * Gives the lock on an envelope back, so that others can change the envelope again. Changes that
- * were made under the lock are kept unless `save_changes` is `false`, which throws away what
- * stands on the scratch copy. The owner proves the right to do so with the token in the
- * `X-DocuSign-Edit` header.
+ * Releases the lock on an envelope, so that other users can change the envelope again. Changes that
+ * were made under the lock are saved unless `save_changes` is `false`, which discards the changes in
+ * the working copy. The request must contain the lock token in the `X-DocuSign-Edit` header.
  *
  * EnvelopeLocks_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
  */

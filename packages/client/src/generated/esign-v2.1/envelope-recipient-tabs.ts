@@ -18,11 +18,11 @@ export interface EnvelopeRecipientTabsListInput {
 /**
  * List the tabs of a recipient.
  *
- * Gives all tabs of one recipient of an envelope, on all documents, in one list for each kind.
- * Once the recipient has finished, the values are those that were signed. There is no paging.
+ * Returns all tabs of one recipient of an envelope, on all documents, in one array for each type.
+ * Once the recipient has finished, the values are those that were signed. The response is not paged.
  *
- * Sender, recipients and administrators of the account may ask, whatever the status of the
- * envelope.
+ * The sender, the recipients and administrators of the account can use this operation, regardless of
+ * the envelope status.
  *
  * EnvelopeRecipientTabs_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs`
  */
@@ -40,13 +40,13 @@ export interface EnvelopeRecipientTabsCreateInput {
 /**
  * Add tabs for a recipient.
  *
- * Adds tabs for one recipient to the documents of an envelope that is a draft or in process. Each
- * tab either names its document, page and place, or an anchor beside which it is put wherever
- * that text is found. The recipient must be of a kind that has tabs and must not have finished.
+ * Adds tabs of one recipient to the documents of an envelope that is a draft or in process. Each tab
+ * contains either its document, page and position, or an anchor, next to which it is placed wherever
+ * that text occurs. The recipient type must support tabs, and the recipient must not have finished.
  *
- * Once a recipient has a tab on a document, the document cannot be hidden from that recipient any
- * more. Sender and administrators may add tabs. Whoever holds a lock on the envelope sends it in
- * `X-DocuSign-Edit`.
+ * Once a recipient has a tab on a document, the document can no longer be hidden from that
+ * recipient. The sender and administrators can add tabs. If the caller holds a lock on the envelope,
+ * send it in `X-DocuSign-Edit`.
  *
  * EnvelopeRecipientTabs_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs`
  */
@@ -64,13 +64,13 @@ export interface EnvelopeRecipientTabsUpdateInput {
 /**
  * Change the tabs of a recipient.
  *
- * Changes tabs of one recipient, each found by its `tabId`; fields that are left out stay as they
- * are. Values can be set and tabs moved while the envelope is a draft or in process and the
- * recipient has not finished. Nothing can be changed once the envelope is completed.
+ * Changes tabs of one recipient, each identified by its `tabId`. Omitted fields are not changed.
+ * Values can be set and tabs moved while the envelope is a draft or in process and the recipient has
+ * not finished. Tabs of a completed envelope cannot be changed.
  *
- * A tab that cannot be changed says why in its `errorDetails` and does not stop the others. Sender
- * and administrators may change tabs. Whoever holds a lock on the envelope sends it in
- * `X-DocuSign-Edit`.
+ * A tab that cannot be changed contains the reason in its `errorDetails` and does not affect the
+ * others. The sender and administrators can change tabs. If the caller holds a lock on the envelope,
+ * send it in `X-DocuSign-Edit`.
  *
  * EnvelopeRecipientTabs_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs`
  */
@@ -86,15 +86,15 @@ export interface EnvelopeRecipientTabsDeleteInput {
     body: EnvelopeRecipientTabsDeleteBody;
 }
 /**
- * Remove tabs of a recipient.
+ * Delete tabs of a recipient.
  *
- * Takes tabs of one recipient off the documents. The request names them by `tabId`, in the list
- * of their kind. The envelope must be a draft or in process, and the recipient must not have
- * finished. Tabs that a template requires stay.
+ * Deletes tabs of one recipient from the documents. The request identifies them by `tabId`, in the
+ * array of their type. The envelope must be a draft or in process, and the recipient must not have
+ * finished. Tabs that a template requires are kept.
  *
- * Once the last tab of a recipient is gone from a document, the document can be hidden from that
- * recipient. Sender and administrators may remove tabs. Whoever holds a lock on the envelope
- * sends it in `X-DocuSign-Edit`.
+ * Once the last tab of a recipient is deleted from a document, the document can be hidden from that
+ * recipient. The sender and administrators can delete tabs. If the caller holds a lock on the
+ * envelope, send it in `X-DocuSign-Edit`.
  *
  * EnvelopeRecipientTabs_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs`
  */

@@ -18,12 +18,13 @@ export interface EnvelopeRecipientsListInput {
 /**
  * List the recipients of an envelope.
  *
- * Gives all recipients of an envelope, in one list for each kind, each with its turn and how far
- * it has come. Tabs come along only with `include_tabs`. There is no paging, since an envelope
- * has 100 recipients at most.
+ * Returns all recipients of an envelope, in one array for each type, each with the routing order and
+ * status. Tabs are only included with `include_tabs`. The response is not paged, because an envelope
+ * can have up to 100 recipients.
  *
- * Sender, recipients and administrators of the account may ask, whatever the status of the
- * envelope. Documents that are hidden from a recipient stand in its `excludedDocuments`.
+ * The sender, the recipients and administrators of the account can use this operation, regardless of
+ * the envelope status. Documents that are hidden from a recipient are listed in `excludedDocuments`
+ * of the recipient.
  *
  * EnvelopeRecipients_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
  */
@@ -42,17 +43,18 @@ export interface EnvelopeRecipientsCreateInput {
 /**
  * Add recipients to an envelope.
  *
- * Adds recipients of any kind to an envelope that is a draft or in process. Each needs a
- * `recipientId` that nobody else in the envelope has, and before the envelope goes out a name and an
- * address, or a signing group. In an envelope that was sent already, a new recipient is written to
- * when its turn comes.
+ * Adds recipients of any type to an envelope that is a draft or in process. Each recipient requires
+ * a `recipientId` that is unique in the envelope and, before the envelope is sent, a name and an
+ * e-mail address, or a signing group. If the envelope was already sent, a new recipient receives an
+ * e-mail at their position in the routing order.
  *
- * Tabs may come along with the recipients. A document can be kept from a recipient only if the
- * administrator has switched on document visibility for the account and the recipient has no tab on
- * it; copies, certified deliveries, editors and agents always see all documents.
+ * The request can also contain tabs of the recipients. A document can be hidden from a recipient
+ * only if an administrator has enabled document visibility for the account and the recipient does
+ * not have a tab on it. Carbon copies, certified deliveries, editors and agents can always see all
+ * documents.
  *
- * Sender and administrators may add recipients. Whoever holds a lock on the envelope sends it in
- * `X-DocuSign-Edit`.
+ * The sender and administrators can add recipients. If the caller holds a lock on the envelope, send
+ * it in `X-DocuSign-Edit`.
  *
  * EnvelopeRecipients_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
  */
@@ -71,24 +73,24 @@ export interface EnvelopeRecipientsUpdateInput {
 /**
  * Change or correct the recipients of an envelope.
  *
- * Changes recipients, each found by its `recipientId`. In a draft every field may be changed, and a
- * recipient with a new `recipientId` is added. In an envelope in process a recipient who has not
- * finished may be corrected: address, name, signing group, kind, turn, note, words of the e-mails
- * and whether they go out, way of delivery, access code, checks of the identity, custom fields,
- * document visibility, and what an agent may change. Tabs in the request are ignored; they have
- * operations of their own.
+ * Changes recipients, each identified by its `recipientId`. In a draft every field can be changed,
+ * and a recipient with a new `recipientId` is added. In an envelope in process, a recipient who has
+ * not finished can be corrected: e-mail address, name, signing group, type, routing order, note,
+ * e-mail texts and whether e-mails are sent, delivery method, access code, identity checks, custom
+ * fields, document visibility, and the permissions of an agent. Tabs in the request are ignored,
+ * because they have separate operations.
  *
- * A recipient who has signed is left as it is, with `RECIPIENT_UPDATE_FAILED` in its entry of the
- * answer, while the others are changed. `resend_envelope` sends the e-mails to those whose turn it
- * is once more, and may be all that the call asks for.
+ * A recipient who has signed is not changed and has `RECIPIENT_UPDATE_FAILED` in its entry of the
+ * response, while the others are changed. `resend_envelope` sends the e-mails to the current
+ * recipients again. A request can also consist of that alone.
  *
- * A document can be hidden only if the administrator has switched on document visibility for the
- * account and the recipient has no tab on it. It is then also missing from the recipient's lists of
- * envelopes, documents and page images. Copies, certified deliveries, editors and agents always see
- * all documents.
+ * A document can be hidden only if an administrator has enabled document visibility for the account
+ * and the recipient does not have a tab on it. It is then also omitted from the recipient's lists of
+ * envelopes, documents and page images. Carbon copies, certified deliveries, editors and agents can
+ * always see all documents.
  *
- * Sender and administrators may change recipients, as may an editor whose turn it is. Whoever holds
- * a lock on the envelope sends it in `X-DocuSign-Edit`.
+ * The sender and administrators can change recipients, and also an editor at the editor's position
+ * in the routing order. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
  *
  * EnvelopeRecipients_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
  */
@@ -104,14 +106,14 @@ export interface EnvelopeRecipientsDeleteListInput {
     body: EnvelopeRecipientsDeleteListBody;
 }
 /**
- * Remove recipients from an envelope.
+ * Delete recipients from an envelope.
  *
- * Takes several recipients out of an envelope that is a draft or in process, together with their
- * tabs. The request names them by `recipientId`, in the list of their kind. A recipient who has
- * finished stays, and so does one whom a template requires.
+ * Deletes several recipients from an envelope that is a draft or in process, together with their
+ * tabs. The request identifies them by `recipientId`, in the array of their type. A recipient who
+ * has finished or whom a template requires is not deleted.
  *
- * Sender and administrators may remove recipients. Whoever holds a lock on the envelope sends it
- * in `X-DocuSign-Edit`.
+ * The sender and administrators can delete recipients. If the caller holds a lock on the envelope,
+ * send it in `X-DocuSign-Edit`.
  *
  * EnvelopeRecipients_deleteList: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
  */
@@ -126,14 +128,13 @@ export interface EnvelopeRecipientsDeleteInput {
     header?: EnvelopeRecipientsDeleteHeader | undefined;
 }
 /**
- * Remove a recipient from an envelope.
+ * Delete a recipient from an envelope.
  *
- * Takes one recipient out of an envelope that is a draft or in process, together with the
- * recipient's tabs. A recipient who has finished cannot be removed, nor one whom a template
- * requires.
+ * Deletes one recipient from an envelope that is a draft or in process, together with the tabs of
+ * the recipient. A recipient who has finished or whom a template requires cannot be deleted.
  *
- * Sender and administrators may remove recipients. Whoever holds a lock on the envelope sends it
- * in `X-DocuSign-Edit`.
+ * The sender and administrators can delete recipients. If the caller holds a lock on the envelope,
+ * send it in `X-DocuSign-Edit`.
  *
  * EnvelopeRecipients_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}`
  */
@@ -147,15 +148,15 @@ export interface EnvelopeRecipientsCreateRecipientProofFileLinkInput {
     path: PathOf<EnvelopeRecipientsCreateRecipientProofFileLinkParams>;
 }
 /**
- * Make a link to the evidence of an identity check.
+ * Create a link to the evidence of an identity check.
  *
- * Makes an address at which people can look at the evidence that a recipient gave when the identity
- * was checked, such as the picture of a passport. Each call makes a new address, which works for a
- * short time only.
+ * Creates a URL at which users can view the evidence that a recipient provided for the identity
+ * check, such as the image of a passport. Each request creates a new URL, which is only valid for a
+ * short time.
  *
- * The recipient must have been through a workflow of identity verification, and the caller must be
- * the sender or an administrator. The path takes the recipient's GUID instead of the ID that the
- * sender gave. There is no request body.
+ * The recipient must have completed an identity verification workflow, and the caller must be the
+ * sender or an administrator. The path contains the GUID of the recipient instead of the ID that the
+ * sender assigned. The request has no body.
  *
  * EnvelopeRecipients_createRecipientProofFileLink: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/identity_proof`
  */
@@ -170,15 +171,15 @@ export interface EnvelopeRecipientsCreateRecipientProofFileResourceTokenInput {
     query?: EnvelopeRecipientsCreateRecipientProofFileResourceTokenQueryParams | undefined;
 }
 /**
- * Make a token for the evidence of an identity check.
+ * Create a token for the evidence of an identity check.
  *
- * Makes a token with which a program fetches the evidence that a recipient gave when the identity
- * was checked, and names the service that keeps the evidence. The token works for this recipient and
- * for a short time only. For an address that people can open there is the link instead.
+ * Creates a token with which a program downloads the evidence that a recipient provided for the
+ * identity check, and returns the service that stores the evidence. The token is only valid for this
+ * recipient and for a short time. To get a URL that users can open, create a link instead.
  *
- * The recipient must have been through a workflow of identity verification, and the caller must be
- * the sender or an administrator. The path takes the recipient's GUID instead of the ID that the
- * sender gave. There is no request body.
+ * The recipient must have completed an identity verification workflow, and the caller must be the
+ * sender or an administrator. The path contains the GUID of the recipient instead of the ID that the
+ * sender assigned. The request has no body.
  *
  * EnvelopeRecipients_createRecipientProofFileResourceToken: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/identity_proof_token`
  */
@@ -193,15 +194,15 @@ export interface EnvelopeRecipientsCreateEnvelopeRecipientPreviewInput {
     body: EnvelopeRecipientsCreateEnvelopeRecipientPreviewBody;
 }
 /**
- * Open an envelope as one of its recipients will see it.
+ * Preview an envelope as a recipient.
  *
- * Makes the address of a page that shows the sender what a recipient will see, tabs included.
- * Nothing that is done there changes the envelope, nobody can sign there, and the recipient is
- * not told. A document that is hidden from the recipient is missing from the page too.
+ * Creates the URL of a page that shows the sender what a recipient will see, including tabs. Actions
+ * on the page do not change the envelope, signing is not possible, and the recipient is not
+ * notified. A document that is hidden from the recipient is also hidden on the page.
  *
- * The sender and administrators may look, also while the envelope is a draft. The address must be
- * opened at once; it works one time. `returnUrl` then gets the outcome as the query parameter
- * `event`.
+ * The sender and administrators can use the preview, even while the envelope is a draft. The URL
+ * must be opened immediately and works only once. The browser is then redirected to `returnUrl` with
+ * the result in the query parameter `event`.
  *
  * EnvelopeRecipients_createEnvelopeRecipientPreview: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient_preview`
  */

@@ -18,13 +18,13 @@ export interface EnvelopeViewsCreateCorrectInput {
 /**
  * Open the page for correcting an envelope.
  *
- * Gives the address of the page on which the sender corrects an envelope that is sent or delivered,
+ * Returns the URL of the page on which the sender corrects an envelope that is sent or delivered,
  * inside the sender's own application. While the page is open, the envelope has the status `correct`
- * and nobody can sign; afterwards it goes back to where it stood. The address can be used once, right
- * away.
+ * and cannot be signed. Afterwards it returns to its previous status. The URL can be used only once
+ * and immediately.
  *
- * When the page is left, the browser goes to `returnUrl` with `event` in the query: `send`, `save`,
- * `cancel`, `error` or `sessionEnd`.
+ * When the user leaves the page, the browser is redirected to `returnUrl` with the query parameter
+ * `event`: `send`, `save`, `cancel`, `error` or `sessionEnd`.
  *
  * EnvelopeViews_createCorrect: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/correct`
  */
@@ -41,11 +41,12 @@ export interface EnvelopeViewsCreateEditInput {
 /**
  * Open the page for editing an envelope.
  *
- * Gives the address of the page on which the caller changes documents, recipients and tabs of an
- * envelope that is not finished, inside the caller's own application. The address can be used once,
- * right away, and opens the envelope with the caller's rights.
+ * Returns the URL of the page on which the caller changes documents, recipients and tabs of an
+ * unfinished envelope, inside the caller's own application. The URL can be used only once and
+ * immediately, and opens the envelope with the rights of the caller.
  *
- * When the page is left, the browser goes to `returnUrl` with `event` in the query.
+ * When the user leaves the page, the browser is redirected to `returnUrl` with the query parameter
+ * `event`.
  *
  * EnvelopeViews_createEdit: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/edit`
  */
@@ -62,19 +63,19 @@ export interface EnvelopeViewsCreateRecipientInput {
 /**
  * Open the signing page for a recipient.
  *
- * Gives the address of the page on which a recipient reads and signs an envelope inside the caller's
- * own application. The address can be used once, and only within 300 seconds; make it when the
- * recipient is there, and never send it by e-mail.
+ * Returns the URL of the page on which a recipient reads and signs an envelope inside the caller's
+ * own application. The URL can be used only once, within 300 seconds. Request it when the recipient
+ * is ready, and never send it by e-mail.
  *
- * A draft cannot be opened. To sign, the envelope must be sent or delivered and it must be the
- * recipient's turn; a finished envelope is only shown. `clientUserId`, name and e-mail address must
- * be those that the envelope has. The caller vouches for the recipient's identity with
- * `authenticationMethod`, which goes into the record.
+ * A draft cannot be opened. To sign, the envelope must be sent or delivered, and the recipient must
+ * be next in the routing order. A finished envelope is only displayed. `clientUserId`, name and
+ * e-mail address must match the envelope. The caller vouches for the recipient's identity with
+ * `authenticationMethod`, which is recorded.
  *
- * When the page is left, the browser goes to `returnUrl` with `event` in the query:
- * `signing_complete`, `viewing_complete`, `cancel` (also for signing later), `decline`,
- * `access_code_failed`, `id_check_failed`, `fax_pending`, `session_timeout`, `ttl_expired` or
- * `exception`. Do not take it as a proof; ask for the status of the envelope.
+ * When the recipient leaves the page, the browser is redirected to `returnUrl` with the query
+ * parameter `event`: `signing_complete`, `viewing_complete`, `cancel` (also for signing later),
+ * `decline`, `access_code_failed`, `id_check_failed`, `fax_pending`, `session_timeout`,
+ * `ttl_expired` or `exception`. Do not use it as a proof. Check the envelope status instead.
  *
  * EnvelopeViews_createRecipient: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient`
  */
@@ -91,12 +92,12 @@ export interface EnvelopeViewsCreateSenderInput {
 /**
  * Open the page for preparing and sending an envelope.
  *
- * Gives the address of the page on which the caller completes a draft and sends it, inside the
- * caller's own application. The address can be used once, right away, and opens the draft with the
- * caller's rights.
+ * Returns the URL of the page on which the caller completes a draft and sends it, inside the
+ * caller's own application. The URL can be used only once and immediately, and opens the draft with
+ * the rights of the caller.
  *
- * When the page is left, the browser goes to `returnUrl` with `envelopeId` and `event` in the query:
- * `Send`, `Save`, `Cancel`, `Error` or `SessionEnd`.
+ * When the user leaves the page, the browser is redirected to `returnUrl` with the query parameters
+ * `envelopeId` and `event`: `Send`, `Save`, `Cancel`, `Error` or `SessionEnd`.
  *
  * EnvelopeViews_createSender: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/sender`
  */
@@ -113,12 +114,12 @@ export interface EnvelopeViewsCreateSharedRecipientInput {
 /**
  * Open an envelope that a recipient shares.
  *
- * Gives the address of the page on which a user sees an envelope that a recipient of the same account
- * shares with them. The caller must be a user with whom the recipient's envelopes are shared; the
+ * Returns the URL of the page on which a user views an envelope that a recipient of the same account
+ * shares with them. The caller must be a user with whom the recipient's envelopes are shared. The
  * page shows what the recipient would see.
  *
- * The address can be used once, within 300 seconds. Afterwards the browser goes to `returnUrl` with
- * `event` in the query.
+ * The URL can be used only once, within 300 seconds. Afterwards the browser is redirected to
+ * `returnUrl` with the query parameter `event`.
  *
  * EnvelopeViews_createSharedRecipient: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/shared`
  */
@@ -135,11 +136,11 @@ export interface EnvelopeViewsCreateConsoleInput {
 /**
  * Open the web application.
  *
- * Gives the address at which the web application opens inside the caller's own, with the caller's
- * rights: with the list of envelopes, or with one envelope where `envelopeId` names it. The address
- * can be used once, right away.
+ * Returns the URL at which the web application opens inside the application of the caller, with the
+ * rights of the caller. It shows the list of envelopes, or the envelope in `envelopeId`. The URL can
+ * be used only once and immediately.
  *
- * Unlike the other views it does not confine the user to one envelope.
+ * Unlike the other views, it does not limit the user to one envelope.
  *
  * EnvelopeViews_createConsole: `POST /v2.1/accounts/{accountId}/views/console`
  */

@@ -16,20 +16,20 @@ export interface EnvelopesListStatusChangesInput {
     query?: EnvelopesListStatusChangesQueryParams | undefined;
 }
 /**
- * List envelopes and their changes of status.
+ * List envelopes and their status changes.
  *
- * Lists the envelopes of the account that the caller may see: those that changed in a period, or
- * those named by their IDs or transactions. The filters can be combined.
+ * Returns the envelopes of the account that the caller can access: those that changed in a period,
+ * or those with the given IDs or transaction IDs. The filters can be combined.
  *
- * One of `from_date`, `envelope_ids` and `transaction_ids` must be there; without any of them the
- * call fails with `INVALID_REQUEST_PARAMETER`. With `transaction_ids` the answer holds
+ * The request requires `from_date`, `envelope_ids` or `transaction_ids`. Without any of them it
+ * fails with `INVALID_REQUEST_PARAMETER`. With `transaction_ids`, the response contains
  * `envelopeTransactionStatuses`.
  *
- * A document that is hidden from a recipient is missing from the envelopes which that recipient
- * lists.
+ * A document that is hidden from a recipient is omitted from the envelopes in the response to that
+ * recipient.
  *
- * The list comes in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
- * next.
+ * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next
+ * page.
  *
  * Envelopes_listStatusChanges: `GET /v2.1/accounts/{accountId}/envelopes`
  */
@@ -54,28 +54,27 @@ export interface EnvelopesCreateInput {
 /**
  * Create an envelope.
  *
- * Makes an envelope of documents and recipients, of a template, or of both. With `status` `sent` it
- * goes out at once; with `created`, or without a status, it stays a draft that can be changed and
- * sent later.
+ * Creates an envelope from documents and recipients, from a template, or from both. With `status`
+ * set to `sent`, it is sent immediately. With `created`, or without a status, it remains a draft
+ * that can be changed and sent later.
  *
- * A draft may be empty. Sending needs a subject, at least one document and at least one recipient,
- * and the plan of the account limits how many envelopes may be sent. Documents that are not PDFs
- * need their `fileExtension`. The request may be 35651584 bytes large at most, one document 32 MB,
- * and an envelope may have 100 recipients.
+ * A draft can be empty. Sending requires a subject, at least one document and at least one
+ * recipient, and the plan of the account limits the number of envelopes. Documents that are not PDFs
+ * require their `fileExtension`. The request can have up to 35651584 bytes, one document up to 32
+ * MB, and an envelope up to 100 recipients.
  *
- * A document can be kept from a recipient only if the administrator has switched on document
- * visibility for the account and the recipient has no tab on the document. Copies, certified
- * deliveries, editors and agents always see all documents.
+ * A document can be hidden from a recipient only if an administrator has enabled document visibility
+ * for the account and the recipient does not have a tab on the document. Carbon copies, certified
+ * deliveries, editors and agents can always see all documents.
  *
- * With `asynchronous` the answer comes before the envelope is built. The request then needs a
- * `transactionId`, and the status is `processing` for the time being.
+ * With `asynchronous`, the response is returned before the envelope is created. The request then
+ * requires a `transactionId`, and the status is initially `processing`.
  *
- * The service also takes large files beside the JSON, as `multipart/form-data` whose parts have no
- * names, which OpenAPI cannot say. The first part has `Content-Type: application/json` and
- * `Content-Disposition: form-data`, and holds this same body without `documentBase64`. Each further
- * part is one file, with its own media type and
- * `Content-Disposition: file; filename="lease.pdf"; documentid=1`, where `documentid` is a
- * `documentId` of the body.
+ * The service also accepts large files together with the JSON, as `multipart/form-data` whose parts
+ * do not have names, which OpenAPI cannot describe. The first part has `Content-Type:
+ * application/json` and `Content-Disposition: form-data`, and contains the same body without
+ * `documentBase64`. Each further part is one file, with its own media type and `Content-Disposition:
+ * file; filename="lease.pdf"; documentid=1`, where `documentid` is a `documentId` of the body.
  *
  * Envelopes_create: `POST /v2.1/accounts/{accountId}/envelopes`
  */
@@ -93,12 +92,12 @@ export interface EnvelopesListStatusInput {
 /**
  * List the statuses of many envelopes.
  *
- * Lists envelopes with their statuses as the list of changes does, but can also take the IDs from
- * the body, where the query would grow too long. `envelope_ids` or `transaction_ids` is then
- * `request_body`.
+ * Returns envelopes with their statuses in the same way as the list of status changes, but can also
+ * take the IDs from the request body, if the query would be too long. In that case, set
+ * `envelope_ids` or `transaction_ids` to `request_body`.
  *
- * One of `from_date`, `envelope_ids` and `transaction_ids` must be there. The filters can be
- * combined. The list comes in chunks; `start_position` and `count` choose one. Nothing is changed,
+ * The request requires `from_date`, `envelope_ids` or `transaction_ids`. The filters can be
+ * combined. The list is paged: `start_position` and `count` select a page. No data is changed,
  * although the method is PUT.
  *
  * Envelopes_listStatus: `PUT /v2.1/accounts/{accountId}/envelopes/status`
@@ -122,12 +121,12 @@ export interface EnvelopesGetInput {
 /**
  * Read an envelope.
  *
- * Gives one envelope with its status, its moments and the addresses of its parts. `include` adds
+ * Returns one envelope with its status, its dates and the URIs of its parts. `include` adds the
  * parts themselves, such as recipients with their tabs or the list of documents. A document that is
- * hidden from a recipient is missing from what that recipient reads.
+ * hidden from a recipient is omitted from the response to that recipient.
  *
- * Sender, recipients and administrators of the account may read an envelope. Do not ask for the
- * status of the same envelope more than once in 15 minutes; let Connect push it instead.
+ * The sender, the recipients and administrators of the account can read an envelope. Do not request
+ * the status of the same envelope more than once in 15 minutes. Use Connect to receive it instead.
  *
  * Envelopes_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}`
  */
@@ -146,20 +145,20 @@ export interface EnvelopesUpdateInput {
 /**
  * Change, send, void or purge an envelope.
  *
- * Changes an envelope. What the request does follows from its fields and from where the envelope
- * stands:
+ * Changes an envelope. The effect depends on the fields in the request and on the status of the
+ * envelope:
  *
- * 1. A draft is sent with `status` `sent`, or changed with any other field.
- * 2. A draft, or an envelope that is sent or delivered, is voided with `status` `voided` and a
- *    `voidedReason`. Only its sender and administrators may do so.
- * 3. A completed envelope, and likewise one that was declined or voided, is purged with `purgeState`
- *    `documents_queued`, `documents_and_metadata_queued` or
- *    `documents_and_metadata_and_redact_queued`. The documents are deleted 14 days later; until then
- *    `documents_dequeued` takes them out of the queue again. It needs the right to purge.
- * 4. `resend_envelope` sends the e-mails to those who must act now once more.
+ * 1. A draft is sent with `status` set to `sent`, or changed with any other field.
+ * 2. A draft, or an envelope that is sent or delivered, is voided with `status` set to `voided` and
+ * a `voidedReason`. Only its sender and administrators can void it.
+ * 3. A completed, declined or voided envelope is purged with `purgeState` set to
+ * `documents_queued`, `documents_and_metadata_queued` or
+ * `documents_and_metadata_and_redact_queued`. The documents are deleted 14 days later. Until
+ * then, `documents_dequeued` removes them from the queue. Purging requires the right to purge.
+ * 4. `resend_envelope` sends the e-mails to the current recipients again.
  *
- * Recipients, tabs, custom fields, notification and e-mail settings are changed only with
- * `advanced_update`. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+ * Recipients, tabs, custom fields, notification settings and e-mail settings are changed only with
+ * `advanced_update`. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
  *
  * Envelopes_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}`
  */
@@ -175,11 +174,11 @@ export interface EnvelopesListAuditEventsInput {
 /**
  * Read the history of an envelope.
  *
- * Tells everything that happened to an envelope: who made, sent, opened, signed or changed it, when,
- * from which network address and what status the envelope had afterwards.
+ * Returns all events of an envelope: who created, sent, opened, signed or changed it, when, from
+ * which IP address, and the status of the envelope after the event.
  *
- * The caller must be the sender, a recipient or an administrator of the account. All events come in
- * one answer.
+ * The caller must be the sender, a recipient or an administrator of the account. The response is not
+ * paged.
  *
  * Envelopes_listAuditEvents: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/audit_events`
  */
@@ -193,10 +192,10 @@ export interface EnvelopesGetNotificationSettingsInput {
     path: PathOf<EnvelopesGetNotificationSettingsParams>;
 }
 /**
- * Read the reminders and the expiry of an envelope.
+ * Read the reminder and expiration settings of an envelope.
  *
- * Tells when recipients of an envelope are reminded, when it expires, and whether all of this comes
- * from the account. Days are whole numbers, carried as strings.
+ * Returns when recipients of an envelope are reminded, when it expires, and whether the settings of
+ * the account apply. Days are integers, represented as strings.
  *
  * Envelopes_getNotificationSettings: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification`
  */
@@ -212,12 +211,12 @@ export interface EnvelopesUpdateNotificationSettingsInput {
     body: EnvelopesUpdateNotificationSettingsBody;
 }
 /**
- * Set the reminders and the expiry of an envelope.
+ * Set the reminder and expiration settings of an envelope.
  *
- * Says when recipients of an envelope are reminded and when it expires. With `useAccountDefaults` the
- * account's own settings count and the rest of the body is ignored.
+ * Sets when recipients of an envelope are reminded and when it expires. With `useAccountDefaults`,
+ * the settings of the account apply and the rest of the request body is ignored.
  *
- * The envelope must be a draft or in process. Whoever holds a lock on it sends the lock in
+ * The envelope must be a draft or in process. If the caller holds a lock on the envelope, send it in
  * `X-DocuSign-Edit`.
  *
  * Envelopes_updateNotificationSettings: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification`
@@ -235,11 +234,11 @@ export interface EnvelopesGetPageImagesInput {
 /**
  * List the pages of a document with their images.
  *
- * Lists the pages of a document of an envelope with the sizes that their images have at the asked
- * sharpness. The images themselves are read one by one.
+ * Returns the pages of a document of an envelope with the sizes of their images at the requested
+ * resolution. The images themselves are requested one by one.
  *
- * A document that is hidden from a recipient has no pages for that recipient. The list comes in
- * chunks; `start_position` and `count` choose one.
+ * A document that is hidden from a recipient does not have any pages for that recipient. The list is
+ * paged: `start_position` and `count` select a page.
  *
  * Envelopes_getPageImages: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages`
  */
@@ -263,8 +262,9 @@ export interface EnvelopesDeleteDocumentPageInput {
 /**
  * Delete a page of a document.
  *
- * Takes one page out of a document; the pages behind it move up. The envelope must be a draft, and
- * the caller its sender. Whoever holds a lock on it sends the lock in `X-DocuSign-Edit`.
+ * Deletes one page of a document. The following pages move up. The envelope must be a draft, and the
+ * caller must be its sender. If the caller holds a lock on the envelope, send it in
+ * `X-DocuSign-Edit`.
  *
  * Envelopes_deleteDocumentPage: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}`
  */
@@ -281,10 +281,10 @@ export interface EnvelopesGetPageImageInput {
 /**
  * Read the image of a page.
  *
- * Gives one page of a document as a PNG image. `dpi` asks for a sharpness, `max_width` and
- * `max_height` for a size that the image must not exceed; it keeps its proportions.
+ * Returns one page of a document as a PNG image. `dpi` sets the resolution. `max_width` and
+ * `max_height` limit the size of the image, which keeps its proportions.
  *
- * A document that is hidden from a recipient has no pages for that recipient.
+ * A document that is hidden from a recipient does not have any pages for that recipient.
  *
  * Envelopes_getPageImage: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image`
  */
@@ -300,11 +300,11 @@ export interface EnvelopesRotateDocumentPageInput {
     body: EnvelopesRotateDocumentPageBody;
 }
 /**
- * Turn a page of a document.
+ * Rotate a page of a document.
  *
- * Turns one page of a document by a quarter, to the left or to the right, so that signers see it
- * upright. The envelope must be a draft, and the caller its sender. Whoever holds a lock on it sends
- * the lock in `X-DocuSign-Edit`.
+ * Rotates one page of a document by 90 degrees to the left or to the right, so that signers see it
+ * upright. The envelope must be a draft, and the caller must be its sender. If the caller holds a
+ * lock on the envelope, send it in `X-DocuSign-Edit`.
  *
  * Envelopes_rotateDocumentPage: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image`
  */
@@ -321,9 +321,9 @@ export interface EnvelopesGetRecipientInitialsImageInput {
 /**
  * Read the image of a recipient's initials.
  *
- * Gives the initials that a recipient adopted, as a GIF image. `include_chrome` asks for the image
- * with the line and the ID around it. An old envelope may only have that one; where the plain image
- * is missing, ask for the framed one.
+ * Returns the initials that a recipient adopted, as a GIF image. `include_chrome` requests the image
+ * with the line and the ID around it. For an old envelope, only that image may be available. If the
+ * plain image is missing, request the framed one.
  *
  * Envelopes_getRecipientInitialsImage: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/initials_image`
  */
@@ -341,11 +341,11 @@ export interface EnvelopesUpdateRecipientInitialsImageInput {
 /**
  * Set the image of a recipient's initials.
  *
- * Puts an image in the place of a recipient's initials. It is meant for signers who have no account
- * and for those who sign in person; users change their own signatures instead.
+ * Replaces the image of a recipient's initials. It is intended for signers without an account and
+ * for in-person signers. Users change their own signatures instead.
  *
- * The body is the GIF image itself, of 200 KB at most. Whoever holds a lock on the envelope sends it
- * in `X-DocuSign-Edit`.
+ * The request body is the GIF image itself, of up to 200 KB. If the caller holds a lock on the
+ * envelope, send it in `X-DocuSign-Edit`.
  *
  * Envelopes_updateRecipientInitialsImage: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/initials_image`
  */
@@ -364,9 +364,9 @@ export interface EnvelopesGetRecipientSignatureInput {
 /**
  * Read the signature of a recipient.
  *
- * Tells what signature a recipient adopted, with its font, its initials and the addresses of its
- * images. It is meant for signers who have no account and for those who sign in person; users have
- * theirs among their own signatures.
+ * Returns the signature that a recipient adopted, with its font, its initials and the URIs of its
+ * images. It is intended for signers without an account and for in-person signers. Users have their
+ * own signatures.
  *
  * Envelopes_getRecipientSignature: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature`
  */
@@ -383,9 +383,9 @@ export interface EnvelopesGetRecipientSignatureImageInput {
 /**
  * Read the image of a recipient's signature.
  *
- * Gives the signature that a recipient adopted, as a GIF image. `include_chrome` asks for the image
- * with the line and the ID around it. An old envelope may only have that one; where the plain image
- * is missing, ask for the framed one.
+ * Returns the signature that a recipient adopted, as a GIF image. `include_chrome` requests the
+ * image with the line and the ID around it. For an old envelope, only that image may be available.
+ * If the plain image is missing, request the framed one.
  *
  * Envelopes_getRecipientSignatureImage: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image`
  */
@@ -403,11 +403,11 @@ export interface EnvelopesUpdateRecipientSignatureImageInput {
 /**
  * Set the image of a recipient's signature.
  *
- * Puts an image in the place of a recipient's signature. It is meant for signers who have no account
- * and for those who sign in person; users change their own signatures instead.
+ * Replaces the image of a recipient's signature. It is intended for signers without an account and
+ * for in-person signers. Users change their own signatures instead.
  *
- * The body is the GIF image itself, of 200 KB at most. Whoever holds a lock on the envelope sends it
- * in `X-DocuSign-Edit`.
+ * The request body is the GIF image itself, of up to 200 KB. If the caller holds a lock on the
+ * envelope, send it in `X-DocuSign-Edit`.
  *
  * Envelopes_updateRecipientSignatureImage: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image`
  */

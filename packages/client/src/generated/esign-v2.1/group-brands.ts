@@ -17,8 +17,8 @@ export interface GroupBrandsGetInput {
 /**
  * List the brands of a group.
  *
- * Lists the brands that members of a group may use when they send, and which of them apply when
- * a member does not choose. The whole list comes in one answer.
+ * Returns the brands that members of a group can use for sending, and the default brands that apply
+ * if a member does not choose one. The list is not paged.
  *
  * GroupBrands_get: `GET /v2.1/accounts/{accountId}/groups/{groupId}/brands`
  */
@@ -33,11 +33,10 @@ export interface GroupBrandsUpdateInput {
     body: GroupBrandsUpdateBody;
 }
 /**
- * Give brands to a group.
+ * Add brands to a group.
  *
- * Adds brands that the account already has to a group, so that its members can choose them when
- * they send. Brands that the group had before stay. The caller must be an administrator of the
- * account.
+ * Adds existing brands of the account to a group, so that its members can choose them for sending.
+ * Brands that the group already has are kept. The caller must be an administrator of the account.
  *
  * GroupBrands_update: `PUT /v2.1/accounts/{accountId}/groups/{groupId}/brands`
  */
@@ -52,10 +51,10 @@ export interface GroupBrandsDeleteInput {
     body: GroupBrandsDeleteBody;
 }
 /**
- * Take brands from a group.
+ * Remove brands from a group.
  *
- * Takes the brands that the body names from a group; its members can no longer choose them. The
- * brands themselves stay in the account. The caller must be an administrator of the account.
+ * Removes the brands in the request body from a group. Its members can no longer choose them. The
+ * brands themselves are kept in the account. The caller must be an administrator of the account.
  *
  * GroupBrands_delete: `DELETE /v2.1/accounts/{accountId}/groups/{groupId}/brands`
  */

@@ -18,9 +18,10 @@ export interface GroupUsersListInput {
 /**
  * List the members of a group.
  *
- * Lists the users who belong to a group, in chunks that `start_position` and `count` choose;
- * `count` goes from 1 to 100. Each comes with name, e-mail address and status, closed ones
- * included.
+ * Returns the users who belong to a group, each with name, e-mail address and status, including
+ * closed users. The list is paged: `start_position` and `count` select a page, and `count` must be
+ * from 1 to
+ * 100.
  *
  * GroupUsers_list: `GET /v2.1/accounts/{accountId}/groups/{groupId}/users`
  */
@@ -44,11 +45,11 @@ export interface GroupUsersUpdateInput {
 /**
  * Add users to a group.
  *
- * Adds users of the account to a group. Those who belong to it already stay, so nobody is removed
- * by this. The caller must be an administrator of the account.
+ * Adds users of the account to a group. Existing members of the group are kept. The caller must be
+ * an administrator of the account.
  *
- * The call goes on to its end when one user fails: the answer is 200 all the same, and the user
- * who failed carries `errorDetails`, such as `INVALID_USERID`.
+ * Each user is processed separately. If a user fails, the response still has status 200, and the
+ * user contains `errorDetails`, such as `INVALID_USERID`.
  *
  * GroupUsers_update: `PUT /v2.1/accounts/{accountId}/groups/{groupId}/users`
  */
@@ -65,12 +66,12 @@ export interface GroupUsersDeleteInput {
 /**
  * Remove users from a group.
  *
- * Takes users out of a group. They stay members of the account, and keep the rights that they
- * have in other ways. Nobody can be taken out of the group that holds everyone. The caller must be
- * an administrator of the account.
+ * Removes users from a group. They remain members of the account, and keep the rights that they have
+ * from other sources. Users cannot be removed from the group of all members. The caller must be an
+ * administrator of the account.
  *
- * The call goes on to its end when one user fails: the answer is 200 all the same, and the user
- * who failed carries `errorDetails`, such as `INVALID_USERID`.
+ * Each user is processed separately. If a user fails, the response still has status 200, and the
+ * user contains `errorDetails`, such as `INVALID_USERID`.
  *
  * GroupUsers_delete: `DELETE /v2.1/accounts/{accountId}/groups/{groupId}/users`
  */

@@ -18,10 +18,10 @@ export interface GroupsListInput {
 /**
  * List the groups of an account.
  *
- * Lists the groups of users that an account has, in chunks that `start_position` and `count`
- * choose; `count` goes from 1 to 100. Besides the groups that the account made, the list holds
- * two that every account has: its administrators, and everyone in it. `search_text` and
- * `group_type` narrow it down. The members themselves are listed by an operation of their own.
+ * Returns the user groups of an account. In addition to the groups that the account created, the
+ * list contains two groups that every account has: the administrators and all members. `search_text`
+ * and `group_type` narrow the list. To list the members, use the separate operation. The list is
+ * paged: `start_position` and `count` select a page, and `count` must be from 1 to 100.
  *
  * Groups_list: `GET /v2.1/accounts/{accountId}/groups`
  */
@@ -43,13 +43,13 @@ export interface GroupsCreateInput {
     body: GroupsCreateBody;
 }
 /**
- * Make groups of users.
+ * Create user groups.
  *
- * Makes groups of users in an account, each with a name that no other group of the account has,
- * and if wanted with a permission profile and its first members. Members get the rights of the
- * group's profile. The caller must be an administrator of the account.
+ * Creates user groups in an account. Each group has a name that is unique in the account, and
+ * optionally a permission profile and initial members. Members get the rights of the permission
+ * profile of the group. The caller must be an administrator of the account.
  *
- * A group that fails carries `errorDetails`, and the answer is 201 all the same.
+ * If a group fails, the response still has status 201, and the group contains `errorDetails`.
  *
  * Groups_create: `POST /v2.1/accounts/{accountId}/groups`
  */
@@ -64,13 +64,13 @@ export interface GroupsUpdateInput {
     body: GroupsUpdateBody;
 }
 /**
- * Change groups of users.
+ * Change user groups.
  *
- * Changes the name and the permission profile of groups, each named by its `groupId`. Fields that
- * are left out stay as they are, and so do the members, who are changed by operations of their
- * own. The caller must be an administrator of the account.
+ * Changes the name and the permission profile of groups, each identified by its `groupId`. Omitted
+ * fields are not changed. To change the members, use the separate operations. The caller must be an
+ * administrator of the account.
  *
- * A group that fails carries `errorDetails`, and the answer is 200 all the same.
+ * If a group fails, the response still has status 200, and the group contains `errorDetails`.
  *
  * Groups_update: `PUT /v2.1/accounts/{accountId}/groups`
  */
@@ -85,13 +85,13 @@ export interface GroupsDeleteInput {
     body: GroupsDeleteBody;
 }
 /**
- * Delete groups of users.
+ * Delete user groups.
  *
- * Deletes groups from an account, each named by its `groupId`. The users stay members of the
- * account, but lose the rights and brands that they had by the group. The groups that every
+ * Deletes groups from an account, each identified by its `groupId`. The users remain members of the
+ * account, but lose the rights and brands that they had through the group. The groups that every
  * account has cannot be deleted. The caller must be an administrator of the account.
  *
- * A group that fails carries `errorDetails`, and the answer is 200 all the same.
+ * If a group fails, the response still has status 200, and the group contains `errorDetails`.
  *
  * Groups_delete: `DELETE /v2.1/accounts/{accountId}/groups`
  */

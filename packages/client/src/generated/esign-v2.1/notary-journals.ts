@@ -15,13 +15,13 @@ export interface NotaryJournalsListInput {
     query?: NotaryJournalsListQueryParams | undefined;
 }
 /**
- * List the journal of the calling notary.
+ * List the journal entries of the calling notary.
  *
- * Lists what the calling user has recorded as a notary, one entry for each notarial act, over all
- * accounts. `search_text` keeps the entries in which the text occurs.
+ * Returns the journal entries of the calling user as a notary, one for each notarial act, across all
+ * accounts. `search_text` returns only the entries that contain the text.
  *
- * The list comes in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
- * next.
+ * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next
+ * page.
  *
  * NotaryJournals_list: `GET /v2.1/current_user/notary/journals`
  */

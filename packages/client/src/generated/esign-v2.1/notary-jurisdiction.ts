@@ -16,9 +16,9 @@ export interface NotaryJurisdictionGetNotaryJurisdictionsInput {
 /**
  * List the jurisdictions of the calling notary.
  *
- * Lists the jurisdictions in which the calling user is registered as a notary, each with the
- * commission behind it and with what its law says about the seal. The list comes in one piece,
- * which its paging fields describe.
+ * Returns the jurisdictions in which the calling user is registered as a notary, each with the
+ * commission and the legal requirements for the seal. All jurisdictions are returned in one
+ * response, which the paging fields describe.
  *
  * NotaryJurisdiction_getNotaryJurisdictions: `GET /v2.1/current_user/notary/jurisdictions`
  */
@@ -34,9 +34,9 @@ export interface NotaryJurisdictionCreateNotaryJurisdictionsInput {
 /**
  * Add a jurisdiction to the calling notary.
  *
- * Registers the calling user as a notary in one more jurisdiction. The body tells the jurisdiction
- * by its ID, the name and number of the commission and when it ends. In spite of its name the
- * operation takes one jurisdiction at a time.
+ * Registers the calling user as a notary in one more jurisdiction. The request body contains the ID
+ * of the jurisdiction, the name and number of the commission, and its end date. Despite its name,
+ * the operation creates one jurisdiction at a time.
  *
  * NotaryJurisdiction_createNotaryJurisdictions: `POST /v2.1/current_user/notary/jurisdictions`
  */
@@ -52,8 +52,8 @@ export interface NotaryJurisdictionGetNotaryJurisdictionInput {
 /**
  * Read the registration of the calling notary in a jurisdiction.
  *
- * Gives the calling notary's registration in one jurisdiction: the name and number of the
- * commission, when it ends, and what the law there says about the seal.
+ * Returns the registration of the calling notary in one jurisdiction: the name and number of the
+ * commission, its end date, and the legal requirements for the seal.
  *
  * NotaryJurisdiction_getNotaryJurisdiction: `GET /v2.1/current_user/notary/jurisdictions/{jurisdictionId}`
  */
@@ -70,8 +70,8 @@ export interface NotaryJurisdictionUpdateNotaryJurisdictionInput {
 /**
  * Change the registration of the calling notary in a jurisdiction.
  *
- * Changes the calling notary's registration in the jurisdiction that the path names, for instance
- * after the commission was renewed. Fields that are left out stay as they are.
+ * Changes the registration of the calling notary in the jurisdiction in the path, for example after
+ * the commission was renewed. Omitted fields are not changed.
  *
  * NotaryJurisdiction_updateNotaryJurisdiction: `PUT /v2.1/current_user/notary/jurisdictions/{jurisdictionId}`
  */
@@ -87,8 +87,8 @@ export interface NotaryJurisdictionDeleteNotaryJurisdictionInput {
 /**
  * Remove a jurisdiction from the calling notary.
  *
- * Ends the calling user's registration as a notary in one jurisdiction. The user stays a notary in
- * the others, and the journal keeps its entries.
+ * Ends the registration of the calling user as a notary in one jurisdiction. The user remains a
+ * notary in the others, and the entries in the journal are kept.
  *
  * NotaryJurisdiction_deleteNotaryJurisdiction: `DELETE /v2.1/current_user/notary/jurisdictions/{jurisdictionId}`
  */

@@ -17,8 +17,8 @@ export interface SigningGroupUsersListInput {
 /**
  * List the members of a signing group.
  *
- * Lists the people who belong to a signing group, each by name and e-mail address. There are 50 at
- * most, so the list is not paged. The caller must be an administrator of the account.
+ * Returns the members of a signing group, each with name and e-mail address. A group has up to 50
+ * members, so the list is not paged. The caller must be an administrator of the account.
  *
  * SigningGroupUsers_list: `GET /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users`
  */
@@ -35,11 +35,12 @@ export interface SigningGroupUsersUpdateInput {
 /**
  * Add members to a signing group.
  *
- * Adds people to a signing group, each by name and e-mail address. They need not be users of the
- * account. Those who belong to the group already stay in it; a group may have 50 members. The
- * caller must be an administrator of the account.
+ * Adds people to a signing group, each with name and e-mail address. They do not have to be users of
+ * the account. Existing members are kept. A group can have up to 50 members. The caller must be an
+ * administrator of the account.
  *
- * A member who cannot be added carries `errorDetails`, and the answer is 200 all the same.
+ * If a member cannot be added, the response still has status 200, and the member contains
+ * `errorDetails`.
  *
  * SigningGroupUsers_update: `PUT /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users`
  */
@@ -56,11 +57,11 @@ export interface SigningGroupUsersDeleteInput {
 /**
  * Remove members from a signing group.
  *
- * Takes people out of a signing group, each named by name and e-mail address as they stand in it.
- * From then on they cannot open what is sent to the group. The caller must be an administrator of
- * the account.
+ * Removes people from a signing group, each identified by name and e-mail address. They can then no
+ * longer open what is sent to the group. The caller must be an administrator of the account.
  *
- * A member who cannot be removed carries `errorDetails`, and the answer is 200 all the same.
+ * If a member cannot be removed, the response still has status 200, and the member contains
+ * `errorDetails`.
  *
  * SigningGroupUsers_delete: `DELETE /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users`
  */

@@ -18,9 +18,9 @@ export interface SigningGroupsListInput {
 /**
  * List the signing groups of an account.
  *
- * Lists all signing groups of an account, 50 at most, without paging; with `include_users` each
- * comes with its members. Senders find here the `signingGroupId` that makes a group the recipient
- * of an envelope. Managing the groups is for administrators of the account.
+ * Returns all signing groups of an account in one response, up to 50. With `include_users`, each
+ * group includes its members. Senders use the `signingGroupId` to specify a group as the recipient
+ * of an envelope. Only administrators of the account can manage the groups.
  *
  * SigningGroups_list: `GET /v2.1/accounts/{accountId}/signing_groups`
  */
@@ -35,15 +35,14 @@ export interface SigningGroupsCreateInput {
     body: SigningGroupsCreateBody;
 }
 /**
- * Make signing groups.
+ * Create signing groups.
  *
- * Makes signing groups, each from a name and its members. A member is a name with an e-mail address
- * and need not be a user of the account. An account may have 50 signing groups, and each of them 50
- * members. Every sender of the account can then use them as recipients; whichever member opens
- * the envelope signs it in their own name. The caller must be an administrator of the
- * account.
+ * Creates signing groups, each with a name and members. A member has a name and an e-mail address,
+ * and does not have to be a user of the account. An account can have up to 50 signing groups, each
+ * with up to 50 members. Every sender of the account can use them as recipients. The member who
+ * opens the envelope signs it in their own name. The caller must be an administrator of the account.
  *
- * A group that fails carries `errorDetails`, and the answer is 201 all the same.
+ * If a group fails, the response still has status 201, and the group contains `errorDetails`.
  *
  * SigningGroups_create: `POST /v2.1/accounts/{accountId}/signing_groups`
  */
@@ -60,11 +59,11 @@ export interface SigningGroupsUpdateListInput {
 /**
  * Rename signing groups.
  *
- * Gives new names to signing groups, each named by its `signingGroupId`. The members stay as they
- * are; one group with its members is changed by an operation of its own. The caller must be an
+ * Renames signing groups, each identified by its `signingGroupId`. The members are not changed. To
+ * change one group with its members, use the operation for a single group. The caller must be an
  * administrator of the account.
  *
- * A group that fails carries `errorDetails`, and the answer is 200 all the same.
+ * If a group fails, the response still has status 200, and the group contains `errorDetails`.
  *
  * SigningGroups_updateList: `PUT /v2.1/accounts/{accountId}/signing_groups`
  */
@@ -81,10 +80,10 @@ export interface SigningGroupsDeleteInput {
 /**
  * Delete signing groups.
  *
- * Deletes signing groups from an account, each named by its `signingGroupId`. Users of the account
- * who belonged to them stay users. The caller must be an administrator of the account.
+ * Deletes signing groups from an account, each identified by its `signingGroupId`. Members who are
+ * users of the account remain users. The caller must be an administrator of the account.
  *
- * A group that fails carries `errorDetails`, and the answer is 200 all the same.
+ * If a group fails, the response still has status 200, and the group contains `errorDetails`.
  *
  * SigningGroups_delete: `DELETE /v2.1/accounts/{accountId}/signing_groups`
  */
@@ -100,8 +99,8 @@ export interface SigningGroupsGetInput {
 /**
  * Read a signing group.
  *
- * Gives one signing group with its name, its members, and who made and changed it when. The caller
- * must be an administrator of the account.
+ * Returns one signing group with its name, its members, and who created and changed it, and when.
+ * The caller must be an administrator of the account.
  *
  * SigningGroups_get: `GET /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}`
  */
@@ -118,9 +117,9 @@ export interface SigningGroupsUpdateInput {
 /**
  * Change a signing group.
  *
- * Changes the name and the members of a signing group. Members of the body who are not in the
- * group yet are added to it, 50 members in all at most; those whom the body leaves out stay, since
- * removing has an operation of its own. The caller must be an administrator of the account.
+ * Changes the name and the members of a signing group. Members in the request body that the group
+ * does not have yet are added, up to 50 in total. Omitted members are kept. Removing members is a
+ * separate operation. The caller must be an administrator of the account.
  *
  * SigningGroups_update: `PUT /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}`
  */

@@ -17,8 +17,8 @@ export interface TemplateDocumentFieldsListInput {
 /**
  * List the fields of a document in a template.
  *
- * Gives the pairs of a name and a value that are kept with one document of a template. The document
- * brings them along into every envelope made from the template.
+ * Returns the document fields, which are pairs of a name and a value, of one document of a template.
+ * Every envelope that is created from the template has the same fields.
  *
  * TemplateDocumentFields_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields`
  */
@@ -36,11 +36,11 @@ export interface TemplateDocumentFieldsCreateInput {
 /**
  * Add fields to a document in a template.
  *
- * Adds pairs of a name and a value to one document of a template. A document has each name only
- * once; the values of names that are there are changed by an update. Envelopes that were made before
- * do not get the fields.
+ * Adds document fields, which are pairs of a name and a value, to one document of a template. A
+ * document can have each name only once. To change the value of an existing name, use the update
+ * operation. Existing envelopes are not changed.
  *
- * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
  *
  * TemplateDocumentFields_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields`
  */
@@ -58,10 +58,10 @@ export interface TemplateDocumentFieldsUpdateInput {
 /**
  * Change fields of a document in a template.
  *
- * Gives new values to names that one document of a template already has; names that are not in the
- * body keep their values. Envelopes that were made from the template before keep theirs.
+ * Changes the values of existing document fields of one document of a template. Omitted fields keep
+ * their values. Existing envelopes are not changed.
  *
- * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
  *
  * TemplateDocumentFields_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields`
  */
@@ -79,10 +79,10 @@ export interface TemplateDocumentFieldsDeleteInput {
 /**
  * Remove fields from a document in a template.
  *
- * Removes names, together with their values, from one document of a template. The body lists the
- * names; others stay, and so do those of envelopes that were made before.
+ * Deletes document fields with their values from one document of a template. The request body
+ * contains the names of the fields. Other fields and the fields of existing envelopes are kept.
  *
- * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
  *
  * TemplateDocumentFields_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields`
  */

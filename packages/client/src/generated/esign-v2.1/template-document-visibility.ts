@@ -15,12 +15,12 @@ export interface TemplateDocumentVisibilityGetInput {
     path: PathOf<TemplateDocumentVisibilityGetParams>;
 }
 /**
- * Read which documents a role of a template will see.
+ * Read the document visibility for a role of a template.
  *
- * Tells for each document of a template whether one role or person will get to see it. An
- * administrator must have switched document visibility on for the account. Recipients of the kinds
- * carbon copy, certified delivery, editor and agent always see all documents, whatever is set.
- * Envelopes and templates have document visibility, PowerForms do not.
+ * Returns for each document of a template whether it is visible to one role or recipient. An
+ * administrator must have enabled document visibility for the account. Recipients of the types
+ * carbon copy, certified delivery, editor and agent always see all documents, regardless of the
+ * settings. Document visibility is available for envelopes and templates, but not for PowerForms.
  *
  * TemplateDocumentVisibility_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/document_visibility`
  */
@@ -36,19 +36,19 @@ export interface TemplateDocumentVisibilityUpdateInput {
     body: TemplateDocumentVisibilityUpdateBody;
 }
 /**
- * Set which documents a role of a template will see.
+ * Set the document visibility for a role of a template.
  *
- * Sets for one role or person of a template which documents are seen and which are hidden. A hidden
- * document is also missing from the recipient's lists of envelopes and documents and from the page
- * images. Envelopes and templates have document visibility, PowerForms do not.
+ * Sets which documents of a template are visible to one role or recipient and which are hidden. A
+ * hidden document is also omitted from the recipient's lists of envelopes and documents and from the
+ * page images. Document visibility is available for envelopes and templates, but not for PowerForms.
  *
- * 1. An administrator must have switched document visibility on for the account.
+ * 1. An administrator must have enabled document visibility for the account.
  * 2. A document on which the recipient has tabs cannot be hidden from that recipient.
- * 3. Recipients of the kinds carbon copy, certified delivery, editor and agent always see all
- *    documents.
+ * 3. Recipients of the types carbon copy, certified delivery, editor and agent always see all
+ * documents.
  *
- * Envelopes made from the template take it over. Whoever holds a lock on the template sends it in
- * `X-DocuSign-Edit`.
+ * Envelopes that are created from the template have the same settings. If the caller holds a lock on
+ * the template, send it in `X-DocuSign-Edit`.
  *
  * TemplateDocumentVisibility_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/document_visibility`
  */
@@ -64,20 +64,20 @@ export interface TemplateDocumentVisibilityUpdateListInput {
     body: TemplateDocumentVisibilityUpdateListBody;
 }
 /**
- * Set which documents the roles of a template will see.
+ * Set the document visibility for several roles of a template.
  *
- * Sets in one call which documents of a template its roles and people see. Each entry names a
- * document and a recipient. A hidden document is also missing from the recipient's lists of
- * envelopes and documents and from the page images. Envelopes and templates have document
- * visibility, PowerForms do not.
+ * Sets in one request which documents of a template are visible to its roles and recipients. Each
+ * entry contains a document and a recipient. A hidden document is also omitted from the recipient's
+ * lists of envelopes and documents and from the page images. Document visibility is available for
+ * envelopes and templates, but not for PowerForms.
  *
- * 1. An administrator must have switched document visibility on for the account.
+ * 1. An administrator must have enabled document visibility for the account.
  * 2. A document on which a recipient has tabs cannot be hidden from that recipient.
- * 3. Recipients of the kinds carbon copy, certified delivery, editor and agent always see all
- *    documents.
+ * 3. Recipients of the types carbon copy, certified delivery, editor and agent always see all
+ * documents.
  *
- * Envelopes made from the template take it over. Whoever holds a lock on the template sends it in
- * `X-DocuSign-Edit`.
+ * Envelopes that are created from the template have the same settings. If the caller holds a lock on
+ * the template, send it in `X-DocuSign-Edit`.
  *
  * TemplateDocumentVisibility_updateList: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients/document_visibility`
  */

@@ -18,9 +18,9 @@ export interface TemplateDocumentsListInput {
 /**
  * List the documents of a template.
  *
- * Lists the documents of a template in their order. The bytes are not in the list; each document is
- * read by its own address. Unlike an envelope, a template has no certificate of completion.
- * `include_tabs` adds what is known of the tabs on each document.
+ * Returns the documents of a template in order. The list does not contain the content of the
+ * documents. Download each document with its own URI. Unlike an envelope, a template does not have a
+ * certificate of completion. `include_tabs` adds information about the tabs on each document.
  *
  * TemplateDocuments_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents`
  */
@@ -36,15 +36,16 @@ export interface TemplateDocumentsUpdateListInput {
     body: TemplateDocumentsUpdateListBody;
 }
 /**
- * Add documents to a template, or replace them.
+ * Add or replace documents of a template.
  *
- * Adds one or more documents to a template. A document whose number is already taken replaces the
- * one that has it. Other documents of the template stay as they are, and so do envelopes that were
- * made from it before. Tabs in the body are placed at the same time.
+ * Adds one or more documents to a template. A document with an ID that is already in use replaces
+ * the existing document. Other documents of the template and existing envelopes are not changed.
+ * Tabs in the request body are placed at the same time.
  *
- * Each document carries its bytes in `documentBase64`, or names a file in `remoteUrl`; one that is
- * not a PDF also needs its `fileExtension`. A file may have 32 MB here; larger ones come by a
- * chunked upload. Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ * Each document contains its content in `documentBase64` or the URL of a file in `remoteUrl`. A
+ * document that is not a PDF also requires its `fileExtension`. A file can have up to 32 MB. Send
+ * larger ones with a chunked upload. If the caller holds a lock on the template, send it in
+ * `X-DocuSign-Edit`.
  *
  * TemplateDocuments_updateList: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents`
  */
@@ -62,11 +63,11 @@ export interface TemplateDocumentsDeleteInput {
 /**
  * Remove documents from a template.
  *
- * Takes the documents whose numbers are in the body out of a template, together with the tabs on
- * them. There is no status that forbids it, as there is for an envelope; envelopes that were made
- * from the template before keep the documents.
+ * Deletes documents from a template, together with their tabs. The request body contains the IDs of
+ * the documents. Unlike for an envelope, this is possible in every status of the template. Existing
+ * envelopes keep the documents.
  *
- * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
  *
  * TemplateDocuments_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/documents`
  */
@@ -81,11 +82,11 @@ export interface TemplateDocumentsGetInput {
     query?: TemplateDocumentsGetQueryParams | undefined;
 }
 /**
- * Read the bytes of a document in a template.
+ * Download a document of a template.
  *
- * Gives a document of a template as a PDF, whatever kind of file it was. `combined` in place of
- * the number gives all documents in one PDF. There is no certificate of completion, as nobody has
- * signed.
+ * Returns a document of a template as a PDF, regardless of its original file type. `combined`
+ * instead of the document ID returns all documents in one PDF. There is no certificate of
+ * completion, because a template is not signed.
  *
  * TemplateDocuments_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}`
  */
@@ -104,12 +105,13 @@ export interface TemplateDocumentsUpdateInput {
 /**
  * Add or replace one document of a template.
  *
- * Puts one document into a template under the number in the path. A document that has the number
- * already is replaced. The file comes in Base64 in the `documents` of the body, unlike that of an
- * envelope, which is the body itself. It may have 32 MB; a larger one comes by a chunked upload.
+ * Adds one document to a template under the ID in the path. An existing document with the ID is
+ * replaced. The file is sent in Base64 in `documents` of the request body, unlike for an envelope,
+ * where the file is the request body itself. The file can have up to 32 MB. Send a larger one with a
+ * chunked upload.
  *
- * With `is_envelope_definition` the body counts as a whole. Whoever holds a lock on the template
- * sends it in `X-DocuSign-Edit`.
+ * With `is_envelope_definition`, the whole request body is applied. If the caller holds a lock on
+ * the template, send it in `X-DocuSign-Edit`.
  *
  * TemplateDocuments_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}`
  */

@@ -17,9 +17,9 @@ export interface TemplateHtmlDefinitionsListInput {
 /**
  * List the layouts of a template for small screens.
  *
- * Lists the layouts for small screens that were set for the documents of a template, as its maker
- * described them. Envelopes made from the template take them over. A document without a layout is
- * not in the list.
+ * Returns the layouts for small screens of the documents of a template, as its author defined them.
+ * Envelopes that are created from the template have the same layouts. Documents without a layout are
+ * omitted.
  *
  * TemplateHtmlDefinitions_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/html_definitions`
  */

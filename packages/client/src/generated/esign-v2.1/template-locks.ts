@@ -17,9 +17,9 @@ export interface TemplateLocksGetInput {
 /**
  * Read the lock of a template.
  *
- * Tells who holds the lock on a template, for what and until when. Only the owner of the lock
- * sees its token, in the body and in the `X-DocuSign-Edit` header of the answer; this is how a
- * client that lost the token gets it back.
+ * Returns who holds the lock on a template, its type and its expiration. Only the owner of the lock
+ * receives its token, in the response body and in the `X-DocuSign-Edit` header. A client that lost
+ * the token can get it again in this way.
  *
  * TemplateLocks_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}/lock`
  */
@@ -36,13 +36,13 @@ export interface TemplateLocksCreateInput {
 /**
  * Lock a template.
  *
- * Takes the lock on a template for the calling user, so that nobody else changes the template until
- * the lock is given back or its time runs out. The answer holds the token that every change must
- * then carry in the `X-DocuSign-Edit` header.
+ * Locks a template for the calling user, so that other users cannot change it until it is unlocked
+ * or the lock expires. The response contains the token that every change must send in the
+ * `X-DocuSign-Edit` header.
  *
- * A template has no status that stands in the way of a lock, but the user needs the right to lock
- * envelopes. A template with a password takes it in `templatePassword`. One that is already locked
- * cannot be locked again, not even by the same user.
+ * A template can be locked in every status, but the user needs the right to lock envelopes. For a
+ * template with a password, send it in `templatePassword`. A template that is already locked cannot
+ * be locked again, even by the same user.
  *
  * TemplateLocks_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/lock`
  */
@@ -60,8 +60,8 @@ export interface TemplateLocksUpdateInput {
 /**
  * Extend the lock of a template.
  *
- * Sets how long the lock on a template lasts, counted from now, and under which application name.
- * Only the owner may do so, and proves it with the token in the `X-DocuSign-Edit` header.
+ * Sets the duration of the lock on a template, counted from now, and its application name. Only the
+ * owner can do this, and must send the token of the lock in the `X-DocuSign-Edit` header.
  *
  * TemplateLocks_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/lock`
  */
@@ -80,10 +80,10 @@ export interface TemplateLocksDeleteInput {
 /**
  * Unlock a template.
  *
- * Gives the lock on a template back, so that others can change the template again. Changes that
- * were made under the lock are kept unless `save_changes` is `false`, which throws away what
- * stands on the scratch copy. The owner proves the right to do so with the token in the
- * `X-DocuSign-Edit` header. The body may name the password of a template that has one.
+ * Releases the lock on a template, so that other users can change the template again. Changes that
+ * were made under the lock are kept unless `save_changes` is `false`, which discards the changes in
+ * the working copy. The owner of the lock must send its token in the `X-DocuSign-Edit` header. If
+ * the template has a password, the request body can contain it.
  *
  * TemplateLocks_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/lock`
  */

@@ -18,9 +18,8 @@ export interface TemplateRecipientsListInput {
 /**
  * List the recipients of a template.
  *
- * Gives the roles of a template and the people who are named in it, one list for each kind. A
- * role has a `roleName` but neither name nor e-mail address. `include_tabs` adds the tabs of
- * each.
+ * Returns the roles and the named recipients of a template, with one array for each type. A role has
+ * a `roleName`, but no name or e-mail address. `include_tabs` adds the tabs of each recipient.
  *
  * TemplateRecipients_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
  */
@@ -39,15 +38,17 @@ export interface TemplateRecipientsCreateInput {
 /**
  * Add recipients to a template.
  *
- * Adds roles or people to a template. Each needs a `recipientId` that nobody else in the template
- * has, and a role its `roleName`; name and e-mail address may be missing. Tabs may come along with
- * them. Nobody is notified, neither now nor in envelopes that were made before.
+ * Adds roles or recipients to a template. Each requires a `recipientId` that is unique in the
+ * template, and a role also requires its `roleName`. The name and e-mail address can be omitted.
+ * Tabs can be included. The service does not send notifications, and existing envelopes are not
+ * changed.
  *
- * A document can be kept from a recipient only if the administrator has switched on document
- * visibility for the account and the recipient has no tab on it; copies, certified deliveries,
- * editors and agents always see all documents.
+ * A document can only be hidden from a recipient if the administrator has enabled document
+ * visibility for the account and the recipient does not have a tab on it. Carbon copies, certified
+ * deliveries, editors and agents always see all documents.
  *
- * A template has 100 recipients at most. Whoever holds a lock on it sends it in `X-DocuSign-Edit`.
+ * A template can have up to 100 recipients. If the caller holds a lock on the template, send it in
+ * `X-DocuSign-Edit`.
  *
  * TemplateRecipients_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
  */
@@ -66,16 +67,16 @@ export interface TemplateRecipientsUpdateInput {
 /**
  * Change the recipients of a template.
  *
- * Changes roles and people of a template, found by their `recipientId`; one that the template does
- * not have is added. Fields that are left out stay as they are. Tabs in the request are ignored;
- * they have operations of their own.
+ * Changes roles and recipients of a template, each identified by its `recipientId`. A recipient that
+ * the template does not have is added. Omitted fields are not changed. Tabs in the request are
+ * ignored, because they have separate operations.
  *
- * A document can be kept from a recipient only if the administrator has switched on document
- * visibility for the account and the recipient has no tab on it; copies, certified deliveries,
- * editors and agents always see all documents.
+ * A document can only be hidden from a recipient if the administrator has enabled document
+ * visibility for the account and the recipient does not have a tab on it. Carbon copies, certified
+ * deliveries, editors and agents always see all documents.
  *
- * As nobody has signed, no change is refused on account of a recipient's status, and nobody is
- * notified. Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ * Because a template is not signed, no change is rejected because of a recipient's status, and no
+ * notifications are sent. If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
  *
  * TemplateRecipients_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
  */
@@ -93,10 +94,10 @@ export interface TemplateRecipientsDeleteListInput {
 /**
  * Remove several recipients from a template.
  *
- * Takes the recipients whose IDs are in the body out of a template, together with their tabs.
- * Envelopes that were made from the template before keep theirs.
+ * Deletes recipients from a template, together with their tabs. The request body contains the IDs of
+ * the recipients. Existing envelopes are not changed.
  *
- * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
  *
  * TemplateRecipients_deleteList: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
  */
@@ -114,11 +115,10 @@ export interface TemplateRecipientsDeleteInput {
 /**
  * Remove one recipient from a template.
  *
- * Takes the recipient in the path out of a template, together with the tabs of that recipient.
- * Envelopes that were made from the template before keep theirs. The body may repeat which
- * recipient is meant, and may be missing.
+ * Deletes the recipient in the path from a template, together with the recipient's tabs. Existing
+ * envelopes are not changed. The request body is optional, and can contain the recipient again.
  *
- * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
  *
  * TemplateRecipients_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}`
  */
@@ -133,14 +133,14 @@ export interface TemplateRecipientsCreateTemplateRecipientPreviewInput {
     body: TemplateRecipientsCreateTemplateRecipientPreviewBody;
 }
 /**
- * Preview how a recipient will see a template.
+ * Preview a template for a recipient.
  *
- * Makes the address of a page that shows what a recipient of a template will see, tabs included.
- * Nothing that is done there changes the template, and nobody can sign there. It works for a role as
- * well, before anybody has taken it. A document that is hidden from the recipient is missing from
- * the page too.
+ * Creates the URL of a page that shows what a recipient of a template will see, including tabs.
+ * Actions on the page do not change the template, and the page cannot be signed. It is also
+ * available for a role without an assigned person. Documents that are hidden from the recipient are
+ * omitted.
  *
- * The address must be opened at once; it works one time. `returnUrl` then gets the outcome as the
+ * The URL must be opened at once, and can be used once. `returnUrl` then receives the result in the
  * query parameter `event`.
  *
  * TemplateRecipients_createTemplateRecipientPreview: `POST /v2.1/accounts/{accountId}/templates/{templateId}/views/recipient_preview`

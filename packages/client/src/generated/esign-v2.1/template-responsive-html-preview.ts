@@ -18,9 +18,9 @@ export interface TemplateResponsiveHtmlPreviewCreateInput {
 /**
  * Preview all documents of a template for small screens.
  *
- * Turns every document of a template into HTML by the layout in the body and gives the results. It
- * only shows what recipients with small screens would see: nothing in the template changes, and the
- * layout is not kept. The account must have responsive signing.
+ * Converts every document of a template to HTML with the layout in the request body and returns the
+ * results. It only previews what recipients with small screens would see. The template is not
+ * changed, and the layout is not saved. The account must have responsive signing.
  *
  * TemplateResponsiveHtmlPreview_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/responsive_html_preview`
  */

@@ -18,13 +18,13 @@ export interface TemplatesListInput {
 /**
  * List the templates of an account.
  *
- * Lists the templates that the calling user may use: their own and those that others share with
- * them. Filters by folder, owner, text and moments can be combined; `include` adds parts to each
- * template, and what it does not name is left out.
+ * Returns the templates that the calling user can use: their own and those that other users share
+ * with them. Filters by folder, owner, text and time can be combined. `include` adds data to each
+ * template.
  *
- * The list comes in chunks, of which one holds 2000 templates at most. `start_position` and
- * `count` choose a chunk, `order_by` and `order` sort the whole list, and `nextUri` leads to the
- * next chunk. Deleted templates are left out unless they are asked for.
+ * The list is returned in pages of up to 2000 templates. `start_position` and `count` select a page,
+ * `order_by` and `order` sort the whole list, and `nextUri` links to the next page. Deleted
+ * templates are only returned on request.
  *
  * Templates_list: `GET /v2.1/accounts/{accountId}/templates`
  */
@@ -46,16 +46,15 @@ export interface TemplatesCreateInput {
     body: TemplatesCreateBody;
 }
 /**
- * Make a template.
+ * Create a template.
  *
- * Makes a template of documents, recipients and settings. A recipient may have a `roleName` only;
- * the name and the e-mail address are then filled in by whoever makes an envelope from the
- * template. Tabs are placed for roles as they are for people.
+ * Creates a template from documents, recipients and settings. A recipient can have only a
+ * `roleName`. Its name and e-mail address are then specified when an envelope is created from the
+ * template. Tabs can be placed for roles in the same way as for named recipients.
  *
- * Nothing is sent, so the template may be incomplete: without documents, without recipients or
- * without a subject. The calling user owns it and must have the right to manage templates.
- * Documents that are not PDFs need their `fileExtension`; the limits of size and number are those
- * of an envelope.
+ * Nothing is sent, so the template can be incomplete: without documents, recipients or a subject.
+ * The calling user owns it and must have the right to manage templates. Documents that are not PDFs
+ * require their `fileExtension`. The limits on size and number are the same as for an envelope.
  *
  * Templates_create: `POST /v2.1/accounts/{accountId}/templates`
  */
@@ -72,11 +71,10 @@ export interface TemplatesGetInput {
 /**
  * Read a template.
  *
- * Gives one template with its settings, recipients and custom fields. `include` adds parts, such
- * as the list of documents or the tabs; the files themselves have an operation of their own.
+ * Returns one template with its settings, recipients and custom fields. `include` adds data, such as
+ * the list of documents or the tabs. The files have a separate operation.
  *
- * The owner, those with whom the template is shared and administrators of the account may read
- * it.
+ * The owner, users with whom the template is shared, and administrators of the account can read it.
  *
  * Templates_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}`
  */
@@ -94,14 +92,14 @@ export interface TemplatesUpdateInput {
 /**
  * Change a template.
  *
- * Changes the settings of a template: its name, its description, its message, the rights of
- * recipients and the like. Fields that are left out stay as they are. Documents, recipients, tabs
- * and custom fields also have operations of their own.
+ * Changes the settings of a template, such as its name, description, message and the rights of
+ * recipients. Omitted fields are not changed. Documents, recipients, tabs and custom fields also
+ * have separate operations.
  *
- * Envelopes that were made from the template before do not change. The owner and administrators may
- * change a template, and those with whom it is shared if they have the right to manage templates. A
- * template with a password takes it in `password`; `newPassword` sets another one. Whoever holds a
- * lock on the template sends it in `X-DocuSign-Edit`.
+ * Existing envelopes are not changed. The owner and administrators can change a template, and so can
+ * users with whom it is shared if they have the right to manage templates. For a template with a
+ * password, send it in `password`. `newPassword` sets a new one. If the caller holds a lock on the
+ * template, send it in `X-DocuSign-Edit`.
  *
  * Templates_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}`
  */
@@ -118,12 +116,12 @@ export interface TemplatesUpdateGroupShareInput {
 /**
  * Share a template with groups.
  *
- * Shares a template with the groups of users in the body, besides those that it is shared with
- * already. Every member of such a group can then make envelopes from it.
+ * Shares a template with the user groups in the request body, in addition to those with which it is
+ * already shared. Every member of such a group can then create envelopes from it.
  *
- * The owner may do so with the right to share, and so may administrators of the account.
- * `Accounts_updateSharedAccess` is the newer way: it also shares with single users, but replaces
- * what was shared before unless it is told to keep it.
+ * The caller must be the owner with the right to share, or an administrator of the account.
+ * `Accounts_updateSharedAccess` is the newer way: it can also share with individual users, but it
+ * replaces the current sharing unless the request keeps it.
  *
  * Templates_updateGroupShare: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}`
  */
@@ -140,10 +138,11 @@ export interface TemplatesDeleteGroupShareInput {
 /**
  * Stop sharing a template with groups.
  *
- * Ends the sharing of a template with the groups of users in the body. Members lose it unless it
- * is shared with them in another way. Envelopes that they made from it stay theirs.
+ * Stops sharing a template with the user groups in the request body. Members lose access to it
+ * unless it is also shared with them in another way. They keep the envelopes that they created from
+ * it.
  *
- * The owner may do so with the right to share, and so may administrators of the account.
+ * The caller must be the owner with the right to share, or an administrator of the account.
  * `Accounts_updateSharedAccess` is the newer way.
  *
  * Templates_deleteGroupShare: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}`
@@ -161,12 +160,12 @@ export interface TemplatesGetPageImagesInput {
 /**
  * List the pages of a document in a template.
  *
- * Gives size and media type of the image of each page of a document in a template. The images
- * themselves come page by page; `dpi`, `max_height` and `max_width` say for which size the answer
- * is meant.
+ * Returns the size and media type of the image of each page of a document in a template. The images
+ * have a separate operation for each page. `dpi`, `max_height` and `max_width` specify the image
+ * size that the response describes.
  *
- * The list comes in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
- * next.
+ * The list itself is paged: `start_position` and `count` select a part, and `nextUri` links to the
+ * next part.
  *
  * Templates_getPageImages: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages`
  */
@@ -191,11 +190,11 @@ export interface TemplatesDeleteDocumentPageInput {
 /**
  * Remove a page from a document in a template.
  *
- * Takes one page out of a document in a template. The pages behind it move up by one number.
- * Envelopes that were made from the template before keep the page.
+ * Deletes one page from a document in a template. The numbers of the pages after it decrease by one.
+ * Existing envelopes keep the page.
  *
- * A template may be changed at any time, unlike an envelope. Whoever holds a lock on it sends it in
- * `X-DocuSign-Edit`.
+ * Unlike an envelope, a template can be changed at any time. If the caller holds a lock on the
+ * template, send it in `X-DocuSign-Edit`.
  *
  * Templates_deleteDocumentPage: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}`
  */
@@ -212,8 +211,8 @@ export interface TemplatesGetDocumentPageImageInput {
 /**
  * Read the image of a page in a template.
  *
- * Gives one page of a document in a template as a PNG. `dpi` sets how fine the image is;
- * `max_height` and `max_width` limit it in pixels, and the page keeps its proportions.
+ * Returns one page of a document in a template as a PNG image. `dpi` sets the resolution.
+ * `max_height` and `max_width` limit the size in pixels, and the proportions of the page are kept.
  *
  * Templates_getDocumentPageImage: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image`
  */
@@ -229,12 +228,13 @@ export interface TemplatesRotateDocumentPageInput {
     body: TemplatesRotateDocumentPageBody;
 }
 /**
- * Turn a page of a document in a template.
+ * Rotate a page of a document in a template.
  *
- * Turns one page of a document in a template by a quarter, to the left or to the right. Envelopes
- * made from the template later have the page as it is then; earlier ones do not change.
+ * Rotates one page of a document in a template by 90 degrees to the left or to the right. Envelopes
+ * that are created from the template later have the rotated page. Existing envelopes are not
+ * changed.
  *
- * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
  *
  * Templates_rotateDocumentPage: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image`
  */
@@ -248,10 +248,10 @@ export interface TemplatesGetNotificationSettingsInput {
     path: PathOf<TemplatesGetNotificationSettingsParams>;
 }
 /**
- * Read the reminders and expiry of a template.
+ * Read the reminders and expiration of a template.
  *
- * Tells when recipients of envelopes made from a template are reminded and when such an envelope
- * expires. The sender of an envelope can still change both for that envelope.
+ * Returns when recipients of envelopes created from a template are reminded, and when such an
+ * envelope expires. The sender of an envelope can override both for that envelope.
  *
  * Templates_getNotificationSettings: `GET /v2.1/accounts/{accountId}/templates/{templateId}/notification`
  */
@@ -267,14 +267,14 @@ export interface TemplatesUpdateNotificationSettingsInput {
     body: TemplatesUpdateNotificationSettingsBody;
 }
 /**
- * Set the reminders and expiry of a template.
+ * Set the reminders and expiration of a template.
  *
- * Sets when recipients of envelopes made from a template are reminded and when such an envelope
- * expires. With `useAccountDefaults` `true` the settings of the account count instead. Envelopes
- * that were made before keep what they have.
+ * Sets when recipients of envelopes created from a template are reminded, and when such an envelope
+ * expires. If `useAccountDefaults` is `true`, the settings of the account apply instead. Existing
+ * envelopes are not changed.
  *
- * All numbers are whole days. A template with a password takes it in the body. Whoever holds a
- * lock on the template sends it in `X-DocuSign-Edit`.
+ * All numbers are whole days. For a template with a password, send it in the request body. If the
+ * caller holds a lock on the template, send it in `X-DocuSign-Edit`.
  *
  * Templates_updateNotificationSettings: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/notification`
  */

@@ -18,12 +18,12 @@ export interface UsersListInput {
 /**
  * List the users of an account.
  *
- * Lists the users of an account in chunks that `start_position` and `count` choose; `count` goes
- * from 1 to 100. The filters narrow the list down by status, group, name or e-mail address, and
- * a user must pass all that are given. Each user comes with name, address and status; with
- * `additional_info` the list holds everything that is known of them.
+ * Returns the users of an account. The list is paged: `start_position` and `count` (1 to 100) select
+ * a page. The filters limit the list by status, group, name or e-mail address, and a user must match
+ * all given filters. Each user has a name, address and status. With `additional_info`, the response
+ * contains all data of the users.
  *
- * Closed users stay in the list, with the status `Closed`. The caller needs the right to see the
+ * Closed users remain in the list, with the status `Closed`. The caller needs the right to view the
  * users of the account, which administrators have.
  *
  * Users_list: `GET /v2.1/accounts/{accountId}/users`
@@ -48,15 +48,15 @@ export interface UsersCreateInput {
 /**
  * Add users to an account.
  *
- * Adds up to 500 users to an account. Each needs a name and an e-mail address; without
- * a permission profile they get the one that the account gives by default. An e-mail invites each
- * of them to activate the membership, unless `sendActivationEmail` is `false`. Given name, middle
- * name, family name and suffix may have 50 characters each. The caller must be an administrator of
+ * Adds up to 500 users to an account. Each user requires a name and an e-mail address. Users without
+ * a permission profile get the default profile of the account. Each user is invited by e-mail to
+ * activate the membership, unless `sendActivationEmail` is `false`. The given name, middle name,
+ * family name and suffix can have up to 50 characters each. The caller must be an administrator of
  * the account.
  *
- * The call goes on to its end when one user fails: the answer is 201 all the same, and the user
- * who failed carries `errorDetails`, such as `USER_ALREADY_EXISTS_IN_ACCOUNT` where a user has that
- * name and address already.
+ * Each user is processed separately. If a user fails, the response still has status 201, and the
+ * user contains `errorDetails`, such as `USER_ALREADY_EXISTS_IN_ACCOUNT` if a user with the same
+ * name and e-mail address already exists.
  *
  * Users_create: `POST /v2.1/accounts/{accountId}/users`
  */
@@ -74,12 +74,12 @@ export interface UsersUpdateListInput {
 /**
  * Change users of an account.
  *
- * Changes several users of an account in one call. Each user is named by `userId`, and fields that
- * are left out stay as they are. The caller must be an administrator of the account.
+ * Changes several users of an account in one request. Each user is identified by `userId`. Omitted
+ * fields are not changed. The caller must be an administrator of the account.
  *
- * The call goes on to its end when one user fails: the answer is 200 all the same, and the user
- * who failed carries `errorDetails`, such as `INVALID_USERID` for an ID that the account does not
- * have. With `allow_all_languages` a user can get any language, not only those of the account.
+ * Each user is processed separately. If a user fails, the response still has status 200, and the
+ * user contains `errorDetails`, such as `INVALID_USERID` for an ID that the account does not have.
+ * With `allow_all_languages`, a user can have any language, not only those of the account.
  *
  * Users_updateList: `PUT /v2.1/accounts/{accountId}/users`
  */
@@ -97,13 +97,13 @@ export interface UsersDeleteInput {
 /**
  * Close users of an account.
  *
- * Ends the membership of users in an account. They can no longer use it, but nothing is erased:
- * they stay in the list with the status `Closed`, and the envelopes they sent are kept. With
- * `delete` they also leave their groups, their permission profile or the signing groups they are
- * in. The caller must be an administrator of the account.
+ * Closes the memberships of users in an account. They can no longer use it, but their data is kept:
+ * they remain in the list with the status `Closed`, and the envelopes they sent are kept. `delete`
+ * also removes their group memberships, permission profile or signing group memberships. The caller
+ * must be an administrator of the account.
  *
- * The call goes on to its end when one user fails: the answer is 200 all the same, and the user who
- * failed carries `errorDetails`.
+ * Each user is processed separately. If a user fails, the response still has status 200, and the
+ * user contains `errorDetails`.
  *
  * Users_delete: `DELETE /v2.1/accounts/{accountId}/users`
  */
@@ -120,9 +120,9 @@ export interface UsersGetInput {
 /**
  * Read a user.
  *
- * Gives everything that an account knows of one user: name, addresses, status, rights, groups and
- * custom settings. Users read what is known of themselves; an administrator of the account reads
- * about all of them, closed ones included.
+ * Returns all data that an account has about one user: name, addresses, status, rights, groups and
+ * custom settings. Users can read their own data. An administrator of the account can read the data
+ * of all users, including closed ones.
  *
  * Users_get: `GET /v2.1/accounts/{accountId}/users/{userId}`
  */
@@ -140,12 +140,12 @@ export interface UsersUpdateInput {
 /**
  * Change a user.
  *
- * Changes what an account knows of one user, such as the name, the addresses, the permission
- * profile or the groups. Fields that are left out stay as they are. Users change their own
- * personal data; rights and groups, and other users, are for administrators of the account.
+ * Changes the data of one user in an account, such as the name, addresses, permission profile or
+ * groups. Omitted fields are not changed. Users can change their own personal data. Only
+ * administrators of the account can change rights, groups and other users.
  *
- * Given name, middle name, family name and suffix may have 50 characters each. With
- * `allow_all_languages` the user can get any language, not only those of the account.
+ * The given name, middle name, family name and suffix can have up to 50 characters each. With
+ * `allow_all_languages`, the user can have any language, not only those of the account.
  *
  * Users_update: `PUT /v2.1/accounts/{accountId}/users/{userId}`
  */
@@ -162,8 +162,8 @@ export interface UsersGetProfileImageInput {
 /**
  * Download the profile image of a user.
  *
- * Gives the image that stands beside a user's profile, as a GIF. With `encoding` the bytes come
- * encoded for transport. A user without an image is answered with 404.
+ * Returns the profile image of a user as a GIF. With `encoding`, the content is encoded for
+ * transfer. If the user does not have an image, the response has status 404.
  *
  * Users_getProfileImage: `GET /v2.1/accounts/{accountId}/users/{userId}/profile/image`
  */
@@ -180,9 +180,9 @@ export interface UsersUpdateProfileImageInput {
 /**
  * Upload the profile image of a user.
  *
- * Sets the image that stands beside a user's profile, and replaces the one before. The body is
- * the image itself, a GIF of 200 KB at most, with the content type `image/gif`. Users set their
- * own image; an administrator of the account sets those of all. The answer has no body.
+ * Sets the profile image of a user and replaces an existing one. The request body is the image
+ * itself, a GIF of up to 200 KB, with the content type `image/gif`. Users can set their own image.
+ * An administrator of the account can set those of all users. The response has no body.
  *
  * Users_updateProfileImage: `PUT /v2.1/accounts/{accountId}/users/{userId}/profile/image`
  */
@@ -201,9 +201,8 @@ export interface UsersDeleteProfileImageInput {
 /**
  * Delete the profile image of a user.
  *
- * Removes the image that stands beside a user's profile; the rest of the profile stays. Users
- * remove their own image; an administrator of the account removes those of all. The answer has
- * no body.
+ * Deletes the profile image of a user. The rest of the profile is kept. Users can delete their own
+ * image. An administrator of the account can delete those of all users. The response has no body.
  *
  * Users_deleteProfileImage: `DELETE /v2.1/accounts/{accountId}/users/{userId}/profile/image`
  */
@@ -219,11 +218,12 @@ export interface UsersGetSettingsInput {
 /**
  * Read the settings of a user.
  *
- * Answers with the rights and preferences of one user in the account: what the user may send, sign
- * and manage, which e-mails arrive, and how dates and names are written. As a rule the rights come
- * from the permission profile of the user.
+ * Returns the rights and preferences of one user in the account: what the user can send, sign and
+ * manage, which e-mails the user receives, and how dates and names are formatted. Usually the rights
+ * come from the permission profile of the user.
  *
- * Users read their own settings; those of others need the rights of an administrator.
+ * Users can read their own settings. To read those of other users, the caller must be an
+ * administrator.
  *
  * Users_getSettings: `GET /v2.1/accounts/{accountId}/users/{userId}/settings`
  */
@@ -241,11 +241,11 @@ export interface UsersUpdateSettingsInput {
 /**
  * Change the settings of a user.
  *
- * Changes rights and preferences of one user in the account. Settings that the request does not
- * carry stay as they are. Rights for many users are better set in a permission profile.
+ * Changes rights and preferences of one user in the account. Omitted settings are not changed. To
+ * set the rights of many users, use a permission profile instead.
  *
- * Users may change their own preferences, such as language and e-mails. Rights, and the settings of
- * other users, need the rights of an administrator. The answer has no body.
+ * Users can change their own preferences, such as language and e-mails. Only an administrator can
+ * change rights and the settings of other users. The response has no body.
  *
  * Users_updateSettings: `PUT /v2.1/accounts/{accountId}/users/{userId}/settings`
  */

@@ -18,11 +18,11 @@ export interface BillingPlansGetAccountPlanInput {
 /**
  * Read the plan of an account.
  *
- * Gives the plan of an account with its prices, its seats and the address to which bills go. The
- * card and the plans to which the account may change come only on request.
+ * Returns the plan of an account with its prices, its seats and the billing address. The card and
+ * the successor plans are only returned on request.
  *
- * A card never comes with its number, only with the last digits. Only administrators of the account
- * may read its plan.
+ * The number of a card is never returned, only its last digits. Only administrators of the account
+ * can read its plan.
  *
  * BillingPlans_getAccountPlan: `GET /v2/accounts/{accountId}/billing_plan`
  */
@@ -40,12 +40,12 @@ export interface BillingPlansUpdateInput {
 /**
  * Change the plan of an account.
  *
- * Changes the plan of an account, its seats, or how it is billed and paid. Fields that the request
- * leaves out stay as they are. With `preview_billing_plan`, nothing changes, and the answer tells
- * what the next bill would hold.
+ * Changes the plan of an account, its seats, or its billing and payment. Omitted fields are not
+ * changed. With `preview_billing_plan`, nothing is changed, and the response contains a preview of
+ * the next invoice.
  *
- * A card that comes with the request is checked with the payment service first. Only
- * administrators of the account may change its plan.
+ * A card in the request is first verified with the payment service. Only administrators of the
+ * account can change its plan.
  *
  * BillingPlans_update: `PUT /v2/accounts/{accountId}/billing_plan`
  */
@@ -59,11 +59,11 @@ export interface BillingPlansGetCreditCardInput {
     path?: PathOf<BillingPlansGetCreditCardParams> | undefined;
 }
 /**
- * Read the card from which an account is paid.
+ * Read the credit card of an account.
  *
- * Gives the card that an account has on file: whose it is, when it expires and its last digits. The
- * number of the card and its check number are never given back. Only administrators of the
- * account may read it.
+ * Returns the card on file for an account: its holder, its expiration date and its last digits. The
+ * card number and the security code are never returned. Only administrators of the account can read
+ * it.
  *
  * BillingPlans_getCreditCard: `GET /v2/accounts/{accountId}/billing_plan/credit_card`
  */
@@ -78,11 +78,11 @@ export interface BillingPlansPurchaseEnvelopesInput {
     body: BillingPlansPurchaseEnvelopesBody;
 }
 /**
- * Credit an account with envelopes from an app store.
+ * Add envelopes from an app store purchase to an account.
  *
- * Credits an account with envelopes that a user bought in the app store of a mobile system. The
- * request carries the receipt of the store, from which the service sees that they were paid for.
- * The answer has no body.
+ * Adds envelopes that a user purchased in the app store of a mobile platform to an account. The
+ * request contains the receipt of the store, which the service uses to verify the payment. The
+ * response has no body.
  *
  * BillingPlans_purchaseEnvelopes: `PUT /v2/accounts/{accountId}/billing_plan/purchased_envelopes`
  */

@@ -16,10 +16,10 @@ export interface EMortgageTransactionsCreateInput {
     body: EMortgageTransactionsCreateBody;
 }
 /**
- * Make a mortgage transaction.
+ * Create a mortgage transaction.
  *
- * Makes a mortgage transaction from data that another system prepared, and answers with the ID of
- * the transaction. The account must have the features for electronic mortgages.
+ * Creates a mortgage transaction from data that another system prepared, and returns the ID of the
+ * transaction. The account must have the features for electronic mortgages.
  *
  * EMortgageTransactions_create: `POST /v2/accounts/{accountId}/eMortgage/transactions`
  */

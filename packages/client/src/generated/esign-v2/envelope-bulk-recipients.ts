@@ -16,13 +16,13 @@ export interface EnvelopeBulkRecipientsListInput {
     query?: EnvelopeBulkRecipientsListQueryParams | undefined;
 }
 /**
- * List the people behind a bulk recipient.
+ * List the people of a bulk recipient.
  *
- * Gives the list of people who stand behind one recipient of an envelope. Each of them gets an own
- * copy of the envelope when it is sent. `include_tabs` adds the values of their tabs.
+ * Returns the list of people of a bulk recipient in an envelope. When the envelope is sent, each
+ * person gets their own copy. `include_tabs` adds the values of their tabs.
  *
- * The list comes in chunks; `start_position` chooses one, and `nextUri` leads to the next. Only
- * certain plans have bulk recipients.
+ * The list is paged: `start_position` selects a page, and `nextUri` links to the next page. Only
+ * certain plans include bulk recipients.
  *
  * EnvelopeBulkRecipients_list: `GET /v2/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/bulk_recipients`
  */
@@ -46,17 +46,17 @@ export interface EnvelopeBulkRecipientsUpdateInput {
     contentType?: ('application/json' | 'text/csv') | undefined;
 }
 /**
- * Put a list of people behind a bulk recipient.
+ * Set the list of a bulk recipient.
  *
- * Puts a list of people behind one recipient of an envelope; a list that was there is replaced as a
- * whole. The envelope must be a draft, and the recipient a signer that stands for a list.
+ * Sets the list of people of a bulk recipient in an envelope and replaces an existing list. The
+ * envelope must be a draft, and the recipient must be a signer that represents a list.
  *
- * The list comes as JSON or, with `Content-Type: text/csv`, as a CSV file with a header row. Its
- * columns are `Email`, `Name`, `Note`, `Identification`, `PhoneNumber` and `AccessCode`; every
- * further column is the label of a tab. Each row is judged by itself, and a wrong one carries its
- * faults in the answer.
+ * The list is sent as JSON or, with `Content-Type: text/csv`, as a CSV file with a header row. Its
+ * columns are `Email`, `Name`, `Note`, `Identification`, `PhoneNumber` and `AccessCode`. Every
+ * further column is the label of a tab. Each row is validated separately, and the response contains
+ * the errors of invalid rows.
  *
- * Only certain plans have bulk recipients. Whoever holds a lock on the envelope sends it in
+ * Only certain plans include bulk recipients. If the caller holds a lock on the envelope, send it in
  * `X-DocuSign-Edit`.
  *
  * EnvelopeBulkRecipients_update: `PUT /v2/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/bulk_recipients`
@@ -75,13 +75,13 @@ export interface EnvelopeBulkRecipientsDeleteInput {
     header?: EnvelopeBulkRecipientsDeleteHeader | undefined;
 }
 /**
- * Remove the people behind a bulk recipient.
+ * Delete the list of a bulk recipient.
  *
- * Removes the list of people behind one recipient of an envelope. The recipient stays, as an
- * ordinary signer without a list. The envelope must be a draft; copies that went out before are
- * not touched.
+ * Deletes the list of people of a bulk recipient in an envelope. The recipient is kept as an
+ * ordinary signer without a list. The envelope must be a draft. Copies that were already sent are
+ * not changed.
  *
- * Only certain plans have bulk recipients. Whoever holds a lock on the envelope sends it in
+ * Only certain plans include bulk recipients. If the caller holds a lock on the envelope, send it in
  * `X-DocuSign-Edit`.
  *
  * EnvelopeBulkRecipients_delete: `DELETE /v2/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/bulk_recipients`

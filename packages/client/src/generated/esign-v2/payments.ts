@@ -18,8 +18,8 @@ export interface PaymentsListInput {
 /**
  * List the payments of an account.
  *
- * Lists what an account paid in a period. Long lists come in chunks, and `nextUri` leads to the
- * next. Only administrators of the account may read its payments.
+ * Returns the payments of an account in a period. Long lists are paged, and `nextUri` links to the
+ * next page. Only administrators of the account can read its payments.
  *
  * Payments_list: `GET /v2/accounts/{accountId}/billing_payments`
  */
@@ -39,14 +39,14 @@ export interface PaymentsCreateInput {
     body: PaymentsCreateBody;
 }
 /**
- * Pay bills that are overdue.
+ * Pay overdue invoices.
  *
- * Pays an amount towards the bills of an account that are overdue, from the card or the agreement
- * that the account has on file. One request can pay several bills; the answer names the part that
- * went to each.
+ * Pays an amount towards the overdue invoices of an account, with the card or payment agreement on
+ * file. One request can pay several invoices. The response contains the amount that was applied to
+ * each.
  *
- * Only administrators of the account may pay, and only where the list of overdue bills says that
- * a payment is allowed.
+ * Only administrators of the account can pay, and only if the list of overdue invoices indicates
+ * that a payment is allowed.
  *
  * Payments_create: `POST /v2/accounts/{accountId}/billing_payments`
  */
@@ -62,8 +62,8 @@ export interface PaymentsGetInput {
 /**
  * Read a payment.
  *
- * Gives one payment of an account: how much was paid, when and what for. Only administrators of
- * the account may read its payments.
+ * Returns one payment of an account: its amount, date and purpose. Only administrators of the
+ * account can read its payments.
  *
  * Payments_get: `GET /v2/accounts/{accountId}/billing_payments/{paymentId}`
  */

@@ -14,10 +14,10 @@ import { operation } from '../../index.js';
 export interface ServicesGetInput {
 }
 /**
- * Read which versions the service has.
+ * Read the API versions of the service.
  *
- * Tells which versions of the interface the service has, under which addresses they are, and
- * which build answers. The call needs no token, so that a client can make it before anything else.
+ * Returns the API versions of the service, their base URLs, and the build of the service. The call
+ * does not require an access token, so that a client can make it before any other call.
  *
  * Services_get: `GET /service_information`
  */

@@ -18,8 +18,8 @@ export interface RegionsGetRegionsInput {
 /**
  * List the regions of a company.
  *
- * Lists the regions of a company in chunks that `startPosition` and `count` choose. With
- * `managedOnly`, the list holds only the regions that the caller looks after.
+ * Returns the regions of a company. The list is paged: `startPosition` and `count` select a page.
+ * With `managedOnly`, it contains only the regions that the caller manages.
  *
  * Regions_GetRegions: `GET /v2/accounts/{accountId}/regions`
  */
@@ -41,11 +41,11 @@ export interface RegionsCreateRegionInput {
     body: RegionsCreateRegionBody;
 }
 /**
- * Make a region.
+ * Create a region.
  *
- * Makes a region for a company. It is empty at first: an office names its region when the office is
- * made, and `Users_AddUserToRegion` adds members. The caller needs the right to manage the company
- * account.
+ * Creates a region for a company. It is empty at first: an office specifies its region when it is
+ * created, and `Users_AddUserToRegion` adds members. The caller needs the right to manage the
+ * company account.
  *
  * Regions_CreateRegion: `POST /v2/accounts/{accountId}/regions`
  */
@@ -61,7 +61,7 @@ export interface RegionsGetRegionInput {
 /**
  * Read a region.
  *
- * Reads the name of one region of a company, and when it was made.
+ * Returns the name of one region of a company, and when it was created.
  *
  * Regions_GetRegion: `GET /v2/accounts/{accountId}/regions/{regionId}`
  */
@@ -77,8 +77,8 @@ export interface RegionsDeleteRegionInput {
 /**
  * Delete a region.
  *
- * Deletes a region of a company. Before that, `Regions_GetRegionReferenceCounts` shows what still
- * refers to it. The caller needs the right to manage the company account.
+ * Deletes a region of a company. Before you delete it, use `Regions_GetRegionReferenceCounts` to get
+ * what still refers to it. The caller needs the right to manage the company account.
  *
  * Regions_DeleteRegion: `DELETE /v2/accounts/{accountId}/regions/{regionId}`
  */
@@ -92,10 +92,10 @@ export interface RegionsGetRegionReferenceCountsInput {
     path: PathOf<RegionsGetRegionReferenceCountsParams>;
 }
 /**
- * Count what refers to a region.
+ * Count the references to a region.
  *
- * Counts the things that refer to a region, such as offices and members, one number for each kind.
- * Whoever wants to delete the region sees here what has to leave it first.
+ * Returns the number of objects that refer to a region, such as offices and members, for each type.
+ * Before you delete the region, use it to see what must be removed first.
  *
  * Regions_GetRegionReferenceCounts: `GET /v2/accounts/{accountId}/regions/{regionId}/reference_counts`
  */

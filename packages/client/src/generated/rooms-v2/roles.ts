@@ -18,9 +18,9 @@ export interface RolesGetRolesInput {
 /**
  * List the roles of a company.
  *
- * Lists the roles of a company without their permissions, in chunks that `startPosition` and
- * `count` choose. Whoever invites somebody looks here for the `roleId`; `filterContext` and
- * `onlyAssignable` narrow the list down to roles that the caller may give to others.
+ * Returns the roles of a company without their permissions. The list is paged: `startPosition` and
+ * `count` select a page. Use it to find the `roleId` for an invitation. `filterContext` and
+ * `onlyAssignable` limit the list to roles that the caller can assign.
  *
  * Roles_GetRoles: `GET /v2/accounts/{accountId}/roles`
  */
@@ -42,11 +42,11 @@ export interface RolesCreateRoleInput {
     body: RolesCreateRoleBody;
 }
 /**
- * Make a role.
+ * Create a role.
  *
- * Makes a role for a company on Rooms v6, internal or external, with the permissions that its
- * holders get. The role must exist before anybody can be invited with it. On Rooms v5 there are
- * only the three roles that come with the product. The caller needs the right to manage roles.
+ * Creates a role for a company on Rooms v6, internal or external, with the permissions of its
+ * members. The role must exist before a person can be invited with it. On Rooms v5, only the three
+ * built-in roles exist. The caller needs the right to manage roles.
  *
  * Roles_CreateRole: `POST /v2/accounts/{accountId}/roles`
  */
@@ -63,8 +63,8 @@ export interface RolesGetRoleInput {
 /**
  * Read a role.
  *
- * Reads one role with what it permits. With `includeIsAssigned`, the answer also tells whether
- * somebody holds the role.
+ * Returns one role with its permissions. With `includeIsAssigned`, the response also indicates
+ * whether the role is assigned to a member.
  *
  * Roles_GetRole: `GET /v2/accounts/{accountId}/roles/{roleId}`
  */
@@ -81,8 +81,8 @@ export interface RolesUpdateRoleInput {
 /**
  * Change a role.
  *
- * Changes the name of a role, for whom it is and what it permits. The change concerns everybody who
- * holds the role. The caller needs the right to manage roles.
+ * Changes the name of a role, its audience and its permissions. The change applies to all members
+ * with the role. The caller needs the right to manage roles.
  *
  * Roles_UpdateRole: `PUT /v2/accounts/{accountId}/roles/{roleId}`
  */
@@ -98,8 +98,8 @@ export interface RolesDeleteRoleInput {
 /**
  * Delete a role.
  *
- * Deletes a role of the company. Before that, `Roles_GetRole` with `includeIsAssigned` shows
- * whether somebody still holds it. The caller needs the right to manage roles.
+ * Deletes a role of the company. Before you delete it, use `Roles_GetRole` with `includeIsAssigned`
+ * to see whether it is still assigned. The caller needs the right to manage roles.
  *
  * Roles_DeleteRole: `DELETE /v2/accounts/{accountId}/roles/{roleId}`
  */

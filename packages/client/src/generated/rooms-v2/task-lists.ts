@@ -17,8 +17,8 @@ export interface TaskListsGetTaskListsInput {
 /**
  * List the task lists of a room.
  *
- * Lists all task lists of a room at once, without their tasks. Each tells from which template it
- * was made and how far its review has come.
+ * Returns all task lists of a room in one response, without their tasks. Each contains the template
+ * from which it was created, and the status of its review.
  *
  * TaskLists_GetTaskLists: `GET /v2/accounts/{accountId}/rooms/{roomId}/task_lists`
  */
@@ -35,9 +35,9 @@ export interface TaskListsCreateTaskListInput {
 /**
  * Apply a task list to a room.
  *
- * Puts a task list into a room: the tasks of a template of the company are copied and can from
- * then on be done, reviewed and approved in the room. The user must be in the room, with a role
- * that may apply task lists.
+ * Creates a task list in a room: the tasks of a template of the company are copied, and can then be
+ * completed, reviewed and approved in the room. The user must be in the room, with a role that can
+ * apply task lists.
  *
  * TaskLists_CreateTaskList: `POST /v2/accounts/{accountId}/rooms/{roomId}/task_lists`
  */

@@ -18,10 +18,10 @@ export interface UsersGetUsersInput {
 /**
  * List the members of a company.
  *
- * Lists the members of a company in chunks that `startPosition` and `count` choose, also those who
- * have not accepted their invitation yet. The list can be narrowed by name, office, role, access
- * level and state. Job titles are known on Rooms v5 only; roles of the company's own on Rooms v6
- * only.
+ * Returns the members of a company, including those who have not accepted their invitation yet. The
+ * list is paged: `startPosition` and `count` select a page. It can be filtered by name, office,
+ * role, access level and status. Job titles are only available on Rooms v5, and custom roles of the
+ * company only on Rooms v6.
  *
  * Users_GetUsers: `GET /v2/accounts/{accountId}/users`
  */
@@ -44,8 +44,9 @@ export interface UsersGetUserInput {
 /**
  * Read a member of a company.
  *
- * Reads one member with the offices and regions they work for. A Manager on Rooms v5 also shows
- * the permissions beyond the role; on Rooms v6 what a member may do is tied to `roleId` alone.
+ * Returns one member with their offices and regions. For a Manager on Rooms v5, the response also
+ * contains the permissions in addition to the role. On Rooms v6, the permissions of a member depend
+ * only on `roleId`.
  *
  * Users_GetUser: `GET /v2/accounts/{accountId}/users/{userId}`
  */
@@ -62,8 +63,8 @@ export interface UsersUpdateUserInput {
 /**
  * Change the default office of a member.
  *
- * Sets the office to which new rooms of a member belong. Nothing else about the member can be
- * changed here. The caller needs the right to manage members of this access level.
+ * Sets the office for new rooms of a member. Other data of the member cannot be changed with this
+ * operation. The caller needs the right to manage members of this access level.
  *
  * Users_UpdateUser: `PUT /v2/accounts/{accountId}/users/{userId}`
  */
@@ -79,8 +80,8 @@ export interface UsersRemoveUserInput {
 /**
  * Remove a member from a company.
  *
- * Ends the membership of a user in the company; the user itself stays in the eSignature account.
- * The caller needs the right to remove members of this access level.
+ * Ends the membership of a user in the company. The user remains in the eSignature account. The
+ * caller needs the right to remove members of this access level.
  *
  * Users_RemoveUser: `DELETE /v2/accounts/{accountId}/users/{userId}`
  */
@@ -97,7 +98,7 @@ export interface UsersAddUserToOfficeInput {
 /**
  * Add a member to an office.
  *
- * Lets a member work for one more office, beside those they have. The caller needs the right to
+ * Adds a member to one more office, in addition to the current ones. The caller needs the right to
  * manage members of this access level.
  *
  * Users_AddUserToOffice: `POST /v2/accounts/{accountId}/users/{userId}/add_to_office`
@@ -115,7 +116,7 @@ export interface UsersAddUserToRegionInput {
 /**
  * Add a member to a region.
  *
- * Lets a member work for one more region, and so for the offices in it. The caller needs the right
+ * Adds a member to one more region, and therefore to the offices in it. The caller needs the right
  * to manage members of this access level.
  *
  * Users_AddUserToRegion: `POST /v2/accounts/{accountId}/users/{userId}/add_to_region`
@@ -130,11 +131,11 @@ export interface UsersReinviteUserInput {
     path: PathOf<UsersReinviteUserParams>;
 }
 /**
- * Repeat the invitation of a member.
+ * Resend the invitation of a member.
  *
- * Sends the invitation to a company once more to somebody who has not accepted it yet. The request
- * has no body; role and access level stay as they were invited. The caller needs the right to add
- * members.
+ * Sends the invitation to a company again to a person who has not accepted it yet. The request has
+ * no body. The role and access level of the invitation are not changed. The caller needs the right
+ * to add members.
  *
  * Users_ReinviteUser: `POST /v2/accounts/{accountId}/users/{userId}/reinvite`
  */
@@ -151,8 +152,8 @@ export interface UsersRemoveUserFromOfficeInput {
 /**
  * Remove a member from an office.
  *
- * Ends the work of a member for one office; their other offices stay. The caller needs the right
- * to manage members of this access level.
+ * Removes a member from one office. Their other offices are kept. The caller needs the right to
+ * manage members of this access level.
  *
  * Users_RemoveUserFromOffice: `POST /v2/accounts/{accountId}/users/{userId}/remove_from_office`
  */
@@ -169,8 +170,8 @@ export interface UsersRemoveUserFromRegionInput {
 /**
  * Remove a member from a region.
  *
- * Ends the work of a member for one region; their other regions stay. The caller needs the right
- * to manage members of this access level.
+ * Removes a member from one region. Their other regions are kept. The caller needs the right to
+ * manage members of this access level.
  *
  * Users_RemoveUserFromRegion: `POST /v2/accounts/{accountId}/users/{userId}/remove_from_region`
  */
@@ -187,8 +188,8 @@ export interface UsersInviteClassicAdminInput {
 /**
  * Invite an Admin to a company on Rooms v5.
  *
- * Invites somebody to a company on Rooms v5 as Admin, who looks after all members and the settings
- * of the company. Companies on Rooms v6 use `Users_InviteUser`. The caller must be an Admin.
+ * Invites a person to a company on Rooms v5 as an Admin, who manages all members and the settings of
+ * the company. Companies on Rooms v6 use `Users_InviteUser`. The caller must be an Admin.
  *
  * Users_InviteClassicAdmin: `POST /v2/accounts/{accountId}/users/invite_classic_admin`
  */
@@ -205,8 +206,8 @@ export interface UsersInviteClassicAgentInput {
 /**
  * Invite an Agent to a company on Rooms v5.
  *
- * Invites somebody to a company on Rooms v5 as Agent of one office. An Agent sees only rooms that
- * they open or that are opened for them, and touches neither members nor settings. Companies on
+ * Invites a person to a company on Rooms v5 as an Agent of one office. An Agent can only view rooms
+ * that they create or that are created for them, and cannot manage members or settings. Companies on
  * Rooms v6 use `Users_InviteUser`. The caller needs the right to manage members.
  *
  * Users_InviteClassicAgent: `POST /v2/accounts/{accountId}/users/invite_classic_agent`
@@ -224,10 +225,10 @@ export interface UsersInviteClassicManagerInput {
 /**
  * Invite a Manager to a company on Rooms v5.
  *
- * Invites somebody to a company on Rooms v5 as Manager, who looks after the rooms of offices or
- * regions. The access level says over what, `offices` or `regions` name them, and `permissions`
- * says what the Manager may do beyond the role. Companies on Rooms v6 use `Users_InviteUser`. The
- * caller needs the right to manage members.
+ * Invites a person to a company on Rooms v5 as a Manager, who manages the rooms of offices or
+ * regions. The access level specifies the scope of the rights, `offices` or `regions` contain the
+ * IDs, and `permissions` specifies the permissions in addition to the role. Companies on Rooms v6
+ * use `Users_InviteUser`. The caller needs the right to manage members.
  *
  * Users_InviteClassicManager: `POST /v2/accounts/{accountId}/users/invite_classic_manager`
  */
@@ -244,10 +245,11 @@ export interface UsersInviteUserInput {
 /**
  * Invite a member to a company on Rooms v6.
  *
- * Invites somebody to a company on Rooms v6. The role must exist already and be an internal one;
- * it holds in the company and in every room that gives the member no role of its own. `offices` or
- * `regions` go with an access level of that name. Companies on Rooms v5 invite by one of the three
- * classic operations. The caller needs a role that may add members of this access level.
+ * Invites a person to a company on Rooms v6. The role must already exist and be an internal one. It
+ * applies in the company and in every room that does not assign the member a separate role.
+ * `offices` or `regions` are used with the access level of the same name. Companies on Rooms v5 use
+ * one of the three classic operations. The caller needs a role that can add members of this access
+ * level.
  *
  * Users_InviteUser: `POST /v2/accounts/{accountId}/users/invite_user`
  */

@@ -11,42 +11,42 @@ import type { OrganizationExportsResponse } from './schemas/OrganizationExportsR
  */
 export interface AccountExportGetAccountSettingsExportsParams {
     /**
-     * The organization, by its GUID, as userinfo tells it.
+     * The GUID of the organization, as returned by userinfo.
      *
      * @example e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48
      */
     organizationId: string;
 }
 
-/** The exports of account settings. */
+/** The list of exports of account settings. */
 export type AccountExportGetAccountSettingsExports200Response = OrganizationExportsResponse;
 
-/** The ID of the organization is no GUID. */
+/** Invalid request: the organization ID is not a GUID. */
 export type AccountExportGetAccountSettingsExports400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type AccountExportGetAccountSettingsExports401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type AccountExportGetAccountSettingsExports403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type AccountExportGetAccountSettingsExports404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type AccountExportGetAccountSettingsExports405Response = ErrorDetails;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type AccountExportGetAccountSettingsExports429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type AccountExportGetAccountSettingsExports500Response = ErrorDetails;
 
 /**
  * List the exports of account settings.
  *
- * Lists the exports of account settings that were asked for in the organization, those that still
- * wait or run as well as those that have ended. There are no pages.
+ * Returns the exports of account settings that were requested in the organization, whether they are
+ * queued, in process or finished. The list is not paged.
  *
  * The caller must be an administrator of the organization.
  *
@@ -55,28 +55,28 @@ export type AccountExportGetAccountSettingsExports500Response = ErrorDetails;
  * What it answers with, by status.
  */
 export interface AccountExportGetAccountSettingsExportsResponses {
-    /** The exports of account settings. */
+    /** The list of exports of account settings. */
     200: AccountExportGetAccountSettingsExports200Response;
-    /** The ID of the organization is no GUID. */
+    /** Invalid request: the organization ID is not a GUID. */
     400: AccountExportGetAccountSettingsExports400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: AccountExportGetAccountSettingsExports401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: AccountExportGetAccountSettingsExports403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: AccountExportGetAccountSettingsExports404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: AccountExportGetAccountSettingsExports405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: AccountExportGetAccountSettingsExports429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: AccountExportGetAccountSettingsExports500Response;
 }
 
 /**
  * The error codes that `AccountExport_getAccountSettingsExports` is known to answer with.
  *
- * - `invalid_request` (400): A parameter or the body does not fit. The description in the answer says what; mend it and call again.
+ * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
 export type AccountExportGetAccountSettingsExportsErrorCode = 'invalid_request';
 
@@ -85,46 +85,46 @@ export type AccountExportGetAccountSettingsExportsErrorCode = 'invalid_request';
  */
 export interface AccountExportCreateAccountSettingsExportParams {
     /**
-     * The organization, by its GUID, as userinfo tells it.
+     * The GUID of the organization, as returned by userinfo.
      *
      * @example e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48
      */
     organizationId: string;
 }
 
-/** The accounts whose settings are wanted. */
+/** The accounts whose settings are exported. */
 export type AccountExportCreateAccountSettingsExportBody = OrganizationAccountsRequest;
 
-/** The export waits in the queue. */
+/** The export is queued. */
 export type AccountExportCreateAccountSettingsExport200Response = OrganizationExportResponse;
 
-/** The request does not fit the contract, or an account is not of this organization. */
+/** The request is invalid, or an account does not belong to the organization. */
 export type AccountExportCreateAccountSettingsExport400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type AccountExportCreateAccountSettingsExport401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type AccountExportCreateAccountSettingsExport403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type AccountExportCreateAccountSettingsExport404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type AccountExportCreateAccountSettingsExport405Response = ErrorDetails;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type AccountExportCreateAccountSettingsExport429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type AccountExportCreateAccountSettingsExport500Response = ErrorDetails;
 
 /**
  * Export the settings of accounts.
  *
- * Starts an export of the settings of up to 40 accounts of the organization. The answer is the
- * export as it stands in the queue; it is read again by its ID until its `status` is `completed`,
- * and then names the file with the settings.
+ * Starts an export of the settings of up to 40 accounts of the organization. The response contains
+ * the queued export. Poll the export by its ID until its `status` is `completed`. It then names the
+ * file with the settings.
  *
  * The caller must be an administrator of the organization.
  *
@@ -133,28 +133,28 @@ export type AccountExportCreateAccountSettingsExport500Response = ErrorDetails;
  * What it answers with, by status.
  */
 export interface AccountExportCreateAccountSettingsExportResponses {
-    /** The export waits in the queue. */
+    /** The export is queued. */
     200: AccountExportCreateAccountSettingsExport200Response;
-    /** The request does not fit the contract, or an account is not of this organization. */
+    /** The request is invalid, or an account does not belong to the organization. */
     400: AccountExportCreateAccountSettingsExport400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: AccountExportCreateAccountSettingsExport401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: AccountExportCreateAccountSettingsExport403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: AccountExportCreateAccountSettingsExport404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: AccountExportCreateAccountSettingsExport405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: AccountExportCreateAccountSettingsExport429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: AccountExportCreateAccountSettingsExport500Response;
 }
 
 /**
  * The error codes that `AccountExport_createAccountSettingsExport` is known to answer with.
  *
- * - `invalid_request` (400): A parameter or the body does not fit. The description in the answer says what; mend it and call again.
+ * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
 export type AccountExportCreateAccountSettingsExportErrorCode = 'invalid_request';
 
@@ -163,49 +163,49 @@ export type AccountExportCreateAccountSettingsExportErrorCode = 'invalid_request
  */
 export interface AccountExportGetAccountSettingsExportParams {
     /**
-     * The organization, by its GUID, as userinfo tells it.
+     * The GUID of the organization, as returned by userinfo.
      *
      * @example e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48
      */
     organizationId: string;
     /**
-     * The export, by the GUID that its request returned.
+     * The GUID of the export, as returned by the request that created it.
      *
      * @example 2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b21
      */
     exportId: string;
 }
 
-/** The export as it stands. */
+/** The current state of the export. */
 export type AccountExportGetAccountSettingsExport200Response = OrganizationExportResponse;
 
-/** An ID in the path is no GUID. */
+/** Invalid request: an ID in the path is not a GUID. */
 export type AccountExportGetAccountSettingsExport400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type AccountExportGetAccountSettingsExport401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type AccountExportGetAccountSettingsExport403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type AccountExportGetAccountSettingsExport404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type AccountExportGetAccountSettingsExport405Response = ErrorDetails;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type AccountExportGetAccountSettingsExport429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type AccountExportGetAccountSettingsExport500Response = ErrorDetails;
 
 /**
  * Read an export of account settings.
  *
  * Returns one export of account settings with its progress. Once its `status` is `completed`,
- * `results` holds the address of each file. Such a file is JSON: the accounts, and every setting
- * with its category, its name, and the value that each account has for it.
+ * `results` contains the URL of each file. A file is JSON that lists the accounts and every setting
+ * with its category, its name, and its value in each account.
  *
  * The caller must be an administrator of the organization.
  *
@@ -214,29 +214,29 @@ export type AccountExportGetAccountSettingsExport500Response = ErrorDetails;
  * What it answers with, by status.
  */
 export interface AccountExportGetAccountSettingsExportResponses {
-    /** The export as it stands. */
+    /** The current state of the export. */
     200: AccountExportGetAccountSettingsExport200Response;
-    /** An ID in the path is no GUID. */
+    /** Invalid request: an ID in the path is not a GUID. */
     400: AccountExportGetAccountSettingsExport400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: AccountExportGetAccountSettingsExport401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: AccountExportGetAccountSettingsExport403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: AccountExportGetAccountSettingsExport404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: AccountExportGetAccountSettingsExport405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: AccountExportGetAccountSettingsExport429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: AccountExportGetAccountSettingsExport500Response;
 }
 
 /**
  * The error codes that `AccountExport_getAccountSettingsExport` is known to answer with.
  *
- * - `invalid_request` (400): A parameter or the body does not fit. The description in the answer says what; mend it and call again.
- * - `not_found` (404): The organization has no object with this ID. List the objects to find the right one.
+ * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
+ * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
 export type AccountExportGetAccountSettingsExportErrorCode = 'invalid_request' | 'not_found';
 
@@ -245,48 +245,48 @@ export type AccountExportGetAccountSettingsExportErrorCode = 'invalid_request' |
  */
 export interface AccountExportDeleteAccountSettingsExportParams {
     /**
-     * The organization, by its GUID, as userinfo tells it.
+     * The GUID of the organization, as returned by userinfo.
      *
      * @example e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48
      */
     organizationId: string;
     /**
-     * The export, by the GUID that its request returned.
+     * The GUID of the export, as returned by the request that created it.
      *
      * @example 2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b21
      */
     exportId: string;
 }
 
-/** The export and its data are gone. */
+/** The export and its data were deleted. */
 export type AccountExportDeleteAccountSettingsExport200Response = BulkRequestDeletion;
 
-/** An ID in the path is no GUID. */
+/** Invalid request: an ID in the path is not a GUID. */
 export type AccountExportDeleteAccountSettingsExport400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type AccountExportDeleteAccountSettingsExport401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type AccountExportDeleteAccountSettingsExport403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type AccountExportDeleteAccountSettingsExport404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type AccountExportDeleteAccountSettingsExport405Response = ErrorDetails;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type AccountExportDeleteAccountSettingsExport429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type AccountExportDeleteAccountSettingsExport500Response = ErrorDetails;
 
 /**
  * Delete an export of account settings.
  *
- * Deletes an export of account settings together with all the data that belong to it, whether it is
- * through or not. Its files can no longer be fetched.
+ * Deletes an export of account settings and all its data, whether or not it has completed. Its files
+ * can no longer be downloaded.
  *
  * The caller must be an administrator of the organization.
  *
@@ -295,28 +295,28 @@ export type AccountExportDeleteAccountSettingsExport500Response = ErrorDetails;
  * What it answers with, by status.
  */
 export interface AccountExportDeleteAccountSettingsExportResponses {
-    /** The export and its data are gone. */
+    /** The export and its data were deleted. */
     200: AccountExportDeleteAccountSettingsExport200Response;
-    /** An ID in the path is no GUID. */
+    /** Invalid request: an ID in the path is not a GUID. */
     400: AccountExportDeleteAccountSettingsExport400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: AccountExportDeleteAccountSettingsExport401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: AccountExportDeleteAccountSettingsExport403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: AccountExportDeleteAccountSettingsExport404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: AccountExportDeleteAccountSettingsExport405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: AccountExportDeleteAccountSettingsExport429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: AccountExportDeleteAccountSettingsExport500Response;
 }
 
 /**
  * The error codes that `AccountExport_deleteAccountSettingsExport` is known to answer with.
  *
- * - `invalid_request` (400): A parameter or the body does not fit. The description in the answer says what; mend it and call again.
- * - `not_found` (404): The organization has no object with this ID. List the objects to find the right one.
+ * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
+ * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
 export type AccountExportDeleteAccountSettingsExportErrorCode = 'invalid_request' | 'not_found';

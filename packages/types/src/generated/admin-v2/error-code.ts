@@ -5,12 +5,12 @@
  */
 export interface ErrorCodes {
     /**
-     * A parameter or the body does not fit. The description in the answer says what; mend it and call
-     * again.
+     * A parameter or the request body is invalid. `error_description` in the response names the
+     * reason. Fix it and repeat the request.
      */
     invalid_request: 400;
     /**
-     * The organization has no object with this ID. List the objects to find the right one.
+     * The organization does not have an object with this ID. List the objects to find the right one.
      */
     not_found: 404;
 }

@@ -75,8 +75,8 @@ export interface paths {
         /**
          * List the exports of account settings
          *
-         * Lists the exports of account settings that were asked for in the organization, those that still
-         * wait or run as well as those that have ended. There are no pages.
+         * Returns the exports of account settings that were requested in the organization, whether they are
+         * queued, in process or finished. The list is not paged.
          *
          * The caller must be an administrator of the organization.
          */
@@ -85,9 +85,9 @@ export interface paths {
         /**
          * Export the settings of accounts
          *
-         * Starts an export of the settings of up to 40 accounts of the organization. The answer is the
-         * export as it stands in the queue; it is read again by its ID until its `status` is `completed`,
-         * and then names the file with the settings.
+         * Starts an export of the settings of up to 40 accounts of the organization. The response contains
+         * the queued export. Poll the export by its ID until its `status` is `completed`. It then names the
+         * file with the settings.
          *
          * The caller must be an administrator of the organization.
          */
@@ -109,8 +109,8 @@ export interface paths {
          * Read an export of account settings
          *
          * Returns one export of account settings with its progress. Once its `status` is `completed`,
-         * `results` holds the address of each file. Such a file is JSON: the accounts, and every setting
-         * with its category, its name, and the value that each account has for it.
+         * `results` contains the URL of each file. A file is JSON that lists the accounts and every setting
+         * with its category, its name, and its value in each account.
          *
          * The caller must be an administrator of the organization.
          */
@@ -120,8 +120,8 @@ export interface paths {
         /**
          * Delete an export of account settings
          *
-         * Deletes an export of account settings together with all the data that belong to it, whether it is
-         * through or not. Its files can no longer be fetched.
+         * Deletes an export of account settings and all its data, whether or not it has completed. Its files
+         * can no longer be downloaded.
          *
          * The caller must be an administrator of the organization.
          */
@@ -141,8 +141,8 @@ export interface paths {
         /**
          * List the exports of users
          *
-         * Lists the exports of users that were asked for in the organization, those that still wait or run
-         * as well as those that have ended. There are no pages.
+         * Returns the exports of users that were requested in the organization, whether they are queued, in
+         * process or finished. The list is not paged.
          *
          * The caller must be an administrator of the organization.
          */
@@ -151,9 +151,9 @@ export interface paths {
         /**
          * Export users
          *
-         * Starts an export of users of the organization. `type` says which users; the accounts or the
-         * e-mail domains can be narrowed down. The answer is the export as it stands in the queue; it is
-         * read again by its ID until its `status` is `completed`, and then names the CSV files.
+         * Starts an export of users of the organization. `type` specifies which users are exported. The
+         * export can be limited to certain accounts or e-mail domains. The response contains the queued
+         * export. Poll the export by its ID until its `status` is `completed`. It then names the CSV files.
          *
          * The caller must be an administrator of the organization.
          */
@@ -174,9 +174,9 @@ export interface paths {
         /**
          * Read an export of users
          *
-         * Returns one export of users with its progress. Once its `status` is `completed`, `results` holds
-         * the address of each CSV file; there is one for each site of the service that keeps users of the
-         * organization. The files are fetched with an access token, until the export expires.
+         * Returns one export of users with its progress. Once its `status` is `completed`, `results`
+         * contains the URL of each CSV file. There is one file for each site of the service that stores
+         * users of the organization. The files are downloaded with an access token until the export expires.
          *
          * The caller must be an administrator of the organization.
          */
@@ -186,8 +186,8 @@ export interface paths {
         /**
          * Delete an export of users
          *
-         * Deletes an export of users, whether it waits, runs or has ended. Its files can no longer be
-         * fetched; the users themselves stay as they are.
+         * Deletes an export of users, whether it is queued, in process or finished. Its files can no longer
+         * be downloaded. The users themselves are not changed.
          *
          * The caller must be an administrator of the organization.
          */
@@ -209,12 +209,11 @@ export interface paths {
         /**
          * Add users from a CSV file
          *
-         * Starts an import that adds users to the accounts of an organization. The CSV file has a header
-         * row and one row for each user and account; it comes as the part `file.csv` of a form, or as the
-         * body itself. The answer is the import as it stands in the queue; its `id` leads to what becomes
-         * of it.
+         * Starts an import that adds users to the accounts of an organization. The CSV file has a header row
+         * and one row for each user and account. Send it as the part `file.csv` of a form, or as the request
+         * body itself. The response contains the queued import. Use its `id` to get the result.
          *
-         * One import may hold 8000 users in 50 accounts, and no more than 2000 users for one account. The
+         * One import can contain up to 8000 users in 50 accounts, and up to 2000 users for one account. The
          * caller must be an administrator of the organization.
          */
         post: operations["UserImport_addBulkUserImport"];
@@ -236,13 +235,13 @@ export interface paths {
         /**
          * Change users from a CSV file
          *
-         * Starts an import that changes users who are members already. The CSV file has a header row and
-         * one row for each user and account; `APIUserName` holds the GUID of the user. It comes as the part
-         * `file.csv` of a form, or as the body itself. The answer is the import as it stands in the queue.
+         * Starts an import that changes existing members. The CSV file has a header row and one row for each
+         * user and account. The column `APIUserName` contains the GUID of the user. Send the file as the
+         * part `file.csv` of a form, or as the request body itself. The response contains the queued import.
          *
-         * A new e-mail address holds for the user in all accounts. One import may hold 8000 users in 50
-         * accounts, and no more than 2000 users for one account. The caller must be an administrator of
-         * the organization.
+         * A new e-mail address applies to the user in all accounts. One import can contain up to 8000 users
+         * in 50 accounts, and up to 2000 users for one account. The caller must be an administrator of the
+         * organization.
          */
         post: operations["UserImport_updateBulkUserImports"];
         delete?: never;
@@ -264,11 +263,11 @@ export interface paths {
          * Close memberships from a CSV file
          *
          * Starts an import that closes the memberships of users. The CSV file has a header row and one row
-         * for each user and account; it comes as the part `file.csv` of a form, or as the body itself. The
-         * answer is the import as it stands in the queue.
+         * for each user and account. Send it as the part `file.csv` of a form, or as the request body
+         * itself. The response contains the queued import.
          *
-         * A row fails if it would close the membership of the caller, or that of the last active
-         * administrator of an account. The caller must be an administrator of the organization.
+         * A row fails if it would close the membership of the caller or of the last active administrator of
+         * an account. The caller must be an administrator of the organization.
          */
         post: operations["UserImport_closeBulkUserImportRequest"];
         delete?: never;
@@ -287,9 +286,9 @@ export interface paths {
         /**
          * List the imports of users
          *
-         * Lists the imports of users of the organization, whether they add, change or close users, and
-         * whether they wait, run or have ended. There are no pages. The caller must be an administrator of
-         * the organization.
+         * Returns the imports of users of the organization, whether they add, change or close users, and
+         * whether they are queued, in process or finished. The list is not paged. The caller must be an
+         * administrator of the organization.
          */
         get: operations["UserImport_getBulkUserImportRequests"];
         put?: never;
@@ -310,9 +309,9 @@ export interface paths {
         /**
          * Read an import of users
          *
-         * Returns one import with its progress. It is read again until its `status` is `completed` or
-         * `failed`; then the counts and the rollups tell what came of the rows, and the outcome of each row
-         * can be fetched as CSV. The caller must be an administrator of the organization.
+         * Returns one import with its progress. Poll the import until its `status` is `completed` or
+         * `failed`. The counts and rollups then summarize the results, and the result of each row is
+         * available as CSV. The caller must be an administrator of the organization.
          */
         get: operations["UserImport_getBulkUserImportRequest"];
         put?: never;
@@ -320,8 +319,8 @@ export interface paths {
         /**
          * Delete an import of users
          *
-         * Deletes an import and its outcome. What the import has done to users stays; their memberships are
-         * closed by an import of their own. The caller must be an administrator of the organization.
+         * Deletes an import and its results. Changes that the import made to users are kept. To close
+         * memberships, use a close import. The caller must be an administrator of the organization.
          */
         delete: operations["UserImport_deleteBulkUserImport"];
         options?: never;
@@ -337,10 +336,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the outcome of an import as CSV
+         * Read the results of an import as CSV
          *
-         * Returns the rows of an import with what came of each. There is something to read once
-         * `has_csv_results` of the import is true. The caller must be an administrator of the
+         * Returns the rows of an import with the result of each row. The results are available once
+         * `has_csv_results` of the import is `true`. The caller must be an administrator of the
          * organization.
          */
         get: operations["UserImport_getBulkUserImportCSV"];
@@ -362,23 +361,23 @@ export interface paths {
         /**
          * List the users of an organization
          *
-         * Lists users of the organization with their membership. The request must name an e-mail address,
-         * an account or a reserved domain; the other parameters narrow the choice down. A user with several
-         * memberships may be listed more than once.
+         * Returns users of the organization with their membership. The request must name an e-mail address,
+         * an account or a reserved domain. The other parameters narrow the result. A user with several
+         * memberships can be listed more than once.
          *
-         * The list comes in pages: `start` and `take` choose one, and `paging` leads to the pages beside it.
-         * The caller must be an administrator of the organization.
+         * The list is paged: `start` and `take` select a page, and `paging` links to the adjacent pages. The
+         * caller must be an administrator of the organization.
          */
         get: operations["Users_getUsers"];
         put?: never;
         /**
-         * Make a user
+         * Create a user
          *
-         * Makes a user and adds them to one or more accounts of the organization, each with a permission
-         * profile and groups. The user gets an e-mail that asks for the activation, unless
-         * `auto_activate_memberships` makes the memberships active at once.
+         * Creates a user and adds them to one or more accounts of the organization, each with a permission
+         * profile and groups. The user receives an e-mail with a request to activate the memberships, unless
+         * `auto_activate_memberships` activates them immediately.
          *
-         * The caller must be an administrator of the organization. For many users at once there is the
+         * The caller must be an administrator of the organization. To create many users at once, use an
          * import.
          */
         post: operations["Users_createUser"];
@@ -398,13 +397,12 @@ export interface paths {
         /**
          * Read the profiles of users
          *
-         * Returns users with all that is known of them: their memberships and rights in the accounts, the
-         * identities with which they log in, and the rules that hold for logging in. `email` chooses the
-         * users who have that address; without it, the answer holds no more than the first 20 users who
-         * were changed in the last 10 days.
+         * Returns users with their full profile: memberships and rights in the accounts, identities for
+         * login, and login rules. `email` selects the users with that address. Without it, the response
+         * contains at most the first 20 users who were changed in the last 10 days.
          *
-         * The `site_id` that changes to a user must name is found here. The caller must be an administrator
-         * of the organization.
+         * The profile contains the `site_id` that requests to change a user require. The caller must be an
+         * administrator of the organization.
          */
         get: operations["Users_getUserProfiles"];
         put?: never;
@@ -427,12 +425,13 @@ export interface paths {
         /**
          * Change users
          *
-         * Changes users and what they are in single accounts: names, language, the rules for logging in,
-         * permission profiles and groups. What a user entry leaves out stays as it is. Every user is dealt
-         * with for themselves, so the call may go well for some only; the answer says for which.
+         * Changes users and their settings in individual accounts: names, language, login rules, permission
+         * profiles and groups. Fields that a user entry omits are not changed. Each user is processed
+         * separately, so the request can succeed for some users only. The response contains the result for
+         * each user.
          *
-         * The e-mail address has an operation of its own. The caller must be an administrator of the
-         * organization.
+         * To change an e-mail address, use the separate operation. The caller must be an administrator of
+         * the organization.
          */
         post: operations["Users_updateUser"];
         delete?: never;
@@ -453,12 +452,12 @@ export interface paths {
         /**
          * Change the e-mail addresses of users
          *
-         * Gives users new e-mail addresses, which hold in all their accounts. A user logs in with the new
-         * address from then on; notices about envelopes from before go there as well. What others send to
-         * the old address no longer reaches the user in the service.
+         * Changes the e-mail addresses of users in all their accounts. From then on, a user logs in with the
+         * new address, and notices about earlier envelopes also go to it. Messages that others send to the
+         * old address no longer reach the user in the service.
          *
-         * Every user is dealt with for themselves; the answer tells who kept the old address and why. The
-         * caller must be an administrator of the organization.
+         * Each user is processed separately. The response reports which users kept the old address and why.
+         * The caller must be an administrator of the organization.
          */
         post: operations["Users_updateEmailAddress"];
         delete?: never;
@@ -479,8 +478,8 @@ export interface paths {
         /**
          * Activate a membership
          *
-         * Makes the membership of a user in an account active without waiting for the user. It is meant for
-         * a membership whose status is `activation_required` or `activation_sent`.
+         * Activates the membership of a user in an account without waiting for the user. Use it for a
+         * membership whose status is `activation_required` or `activation_sent`.
          *
          * The caller must be an administrator of the organization.
          */
@@ -504,9 +503,9 @@ export interface paths {
         /**
          * Delete identities of a user
          *
-         * Deletes links between a user and identity providers, so that the user can no longer log in by
-         * them. The user and the memberships stay. Every identity is dealt with for itself; the answer
-         * tells which one is still there and why.
+         * Deletes links between a user and identity providers. The user can no longer log in through them.
+         * The user and the memberships are kept. Each identity is processed separately. The response reports
+         * which identities were not deleted and why.
          *
          * The caller must be an administrator of the organization.
          */
@@ -529,9 +528,9 @@ export interface paths {
         /**
          * Close memberships of a user
          *
-         * Ends the memberships of a user in the accounts that the body names. The user can then neither log
-         * in to these accounts nor send from them; other memberships stay. Every account is dealt with for
-         * itself; the answer tells where the user is still a member and why.
+         * Closes the memberships of a user in the given accounts. The user can then no longer log in to
+         * these accounts or send from them. Other memberships are not changed. Each account is processed
+         * separately. The response reports where the user is still a member and why.
          *
          * The caller must be an administrator of the organization.
          */
@@ -553,10 +552,10 @@ export interface paths {
         /**
          * Add a user to an account
          *
-         * Adds a user to one account of the organization, with a permission profile and groups. Somebody
-         * whom the service does not know yet is made a user first; somebody it knows gets one more
-         * membership. The user is asked by e-mail to activate it, unless `auto_activate_memberships` makes
-         * it active at once.
+         * Adds a user to one account of the organization, with a permission profile and groups. If the user
+         * does not exist yet, the service creates the user first. An existing user gets an additional
+         * membership. The user receives an e-mail with a request to activate the membership, unless
+         * `auto_activate_memberships` activates it immediately.
          *
          * The caller must be an administrator of the organization.
          */
@@ -632,7 +631,7 @@ export interface components {
         UsersUpdateResponse: UsersUpdateResponse;
     };
     responses: {
-        /** The token is good, but the user may not do this here. */
+        /** The access token is valid, but the user does not have permission for this operation. */
         forbidden: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -651,7 +650,7 @@ export interface components {
                 "application/json": ErrorDetails;
             };
         };
-        /** The address exists, but not with this method. */
+        /** The path exists, but does not support this method. */
         methodNotAllowed: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -670,7 +669,7 @@ export interface components {
                 "application/json": ErrorDetails;
             };
         };
-        /** No such address, or nothing is stored under it. */
+        /** The path does not exist, or does not identify an existing object. */
         notFound: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -689,7 +688,7 @@ export interface components {
                 "application/json": ErrorDetails;
             };
         };
-        /** The service failed; the call may be repeated where it is safe to. */
+        /** An internal error of the service. Repeat the request only if it is safe to repeat. */
         serverError: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -708,7 +707,7 @@ export interface components {
                 "application/json": ErrorDetails;
             };
         };
-        /** Too many calls came in too short a time; the rate headers say when it may go on. */
+        /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
         tooManyRequests: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -727,7 +726,7 @@ export interface components {
                 "application/json": ErrorDetails;
             };
         };
-        /** No access token came with the call, or it is unknown, expired or from another environment. */
+        /** The access token is missing, unknown, expired or from another environment. */
         unauthorized: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -749,125 +748,125 @@ export interface components {
     };
     parameters: {
         /**
-         * Only users who belong to this account of the organization, by its GUID.
+         * Returns only users who belong to this account of the organization. The value is the GUID of the
+         * account.
          *
          * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
          */
         accountId: string;
         /**
-         * The account of the organization, by its GUID.
+         * The GUID of an account of the organization.
          *
          * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
          */
         accountIdInPath: string;
         /**
-         * Where the plan of an account licenses each user: whether the licence in the request replaces the
-         * one that the user holds (true) or is added to it (false).
+         * For accounts whose plan licenses each user: specifies whether the licence in the request replaces
+         * the current licence of the user (`true`) or is added to it (`false`).
          *
          * @example true
          */
         applyLicenseOverride: boolean;
         /**
-         * The name of the file, where the CSV is the body itself and not a part of a form.
+         * The name of the file, if the CSV is the request body itself and not a part of a form.
          *
          * @example filename=bulk-users.csv
          */
         contentDisposition: string;
         /**
-         * A piece of the e-mail address or of the name; only users who have it are listed.
+         * Returns only users whose e-mail address or name contains this text.
          *
          * @example okafor
          */
         emailUserNameLike: string;
         /**
-         * The position of the last item that is wanted, counted from 0. It counts for nothing beside
-         * `take`.
+         * The 0-based position of the last item to return. It is ignored if `take` is given.
          *
          * @example 39
          */
         end: number;
         /**
-         * The export, by the GUID that its request returned.
+         * The GUID of the export, as returned by the request that created it.
          *
          * @example 2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b21
          */
         exportId: string;
         /**
-         * The import, by the GUID that its request returned.
+         * The GUID of the import, as returned by the request that created it.
          *
          * @example 7f1a2b3c-4d5e-4f60-8a71-92b3c4d5e6f7
          */
         importId: string;
         /**
-         * Whether each user comes with the groups across products that they are in.
+         * Specifies whether the response includes the cross-product groups of each user.
          *
          * @example true
          */
         includeDsGroups: boolean;
         /**
-         * Whether each user comes with the licence that they hold.
+         * Specifies whether the response includes the licence of each user.
          *
          * @example true
          */
         includeLicense: boolean;
         /**
-         * Only users who were changed at this moment (ISO 8601) or later. It needs `account_id` or
-         * `organization_reserved_domain_id` beside it.
+         * Returns only users who were changed at or after this time, in ISO 8601 format. It requires
+         * `account_id` or `organization_reserved_domain_id`.
          *
          * @example 2026-11-10T00:00:00Z
          */
         lastModifiedSince: string;
         /**
-         * The membership of the user in one account, by its GUID.
+         * The GUID of the membership of the user in one account.
          *
          * @example d4c2a8f0-6b1e-4973-85a4-2e9f7c0b3d16
          */
         membershipId: string;
         /**
-         * Only users whose membership stands like this.
+         * Returns only users whose membership has this status.
          *
          * @example active
          */
         membershipStatus: MembershipStatus;
         /**
-         * The organization, by its GUID, as userinfo tells it.
+         * The GUID of the organization, as returned by userinfo.
          *
          * @example e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48
          */
         organizationId: string;
         /**
-         * Only users whose e-mail address lies in this domain, by the GUID under which the organization
-         * has reserved it.
+         * Returns only users whose e-mail address is in this domain. The value is the GUID of the reserved
+         * domain of the organization.
          *
          * @example c0e5a7d9-3b18-4f62-8d4a-7e9f1b2c3d60
          */
         organizationReservedDomainId: string;
         /**
-         * The position of the first item that is wanted, counted from 0.
+         * The 0-based position of the first item to return.
          *
          * @example 20
          */
         start: number;
         /**
-         * How many items one answer holds at most.
+         * The maximum number of items in one response.
          *
          * @example 20
          */
         take: number;
         /**
-         * The user, by the GUID that they have in all accounts of the organization.
+         * The GUID of the user, which is the same in all accounts of the organization.
          *
          * @example b8d2f6a4-31c7-4e59-a0b6-7f2e9c8d1a35
          */
         userId: string;
         /**
-         * The e-mail address of the users who are wanted, in full.
+         * The full e-mail address of the users to return.
          *
          * @example tomas.okafor@harbour.example
          */
         usersEmail: string;
         /**
-         * Only users who stand like this over all their accounts, such as `active` or `closed`.
+         * Returns only users with this status across all their accounts, such as `active` or `closed`.
          *
          * @example active
          */
@@ -876,25 +875,25 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * Calls that the account may make in the current hour.
+         * The number of requests that the account can make in the current hour.
          *
          * @example 3000
          */
         rateLimitLimit: number;
         /**
-         * Calls left to the account in the current hour.
+         * The number of requests that the account has left in the current hour.
          *
          * @example 2987
          */
         rateLimitRemaining: number;
         /**
-         * The moment at which the hour ends and the allowance is full again, in Unix seconds.
+         * The time when the current hour ends and the limit is reset, as a Unix timestamp in seconds.
          *
          * @example 1795003200
          */
         rateLimitReset: number;
         /**
-         * Identifies this exchange in the service's own logs; quote it when you report a problem.
+         * The ID of the request in the logs of the service. Include it when you report a problem.
          *
          * @example 7f1c9a3e-52d4-4b0e-9a6f-3a8f0c1d2e44
          */
@@ -913,7 +912,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The exports of account settings. */
+            /** The list of exports of account settings. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -926,7 +925,7 @@ export interface operations {
                     "application/json": OrganizationExportsResponse;
                 };
             };
-            /** The ID of the organization is no GUID. */
+            /** Invalid request: the organization ID is not a GUID. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -954,14 +953,14 @@ export interface operations {
             path: AccountExportCreateAccountSettingsExportParams;
             cookie?: never;
         };
-        /** The accounts whose settings are wanted. */
+        /** The accounts whose settings are exported. */
         requestBody: {
             content: {
                 "application/json": OrganizationAccountsRequest;
             };
         };
         responses: {
-            /** The export waits in the queue. */
+            /** The export is queued. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -974,7 +973,7 @@ export interface operations {
                     "application/json": OrganizationExportResponse;
                 };
             };
-            /** The request does not fit the contract, or an account is not of this organization. */
+            /** The request is invalid, or an account does not belong to the organization. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1004,7 +1003,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The export as it stands. */
+            /** The current state of the export. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1017,7 +1016,7 @@ export interface operations {
                     "application/json": OrganizationExportResponse;
                 };
             };
-            /** An ID in the path is no GUID. */
+            /** Invalid request: an ID in the path is not a GUID. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1047,7 +1046,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The export and its data are gone. */
+            /** The export and its data were deleted. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1060,7 +1059,7 @@ export interface operations {
                     "application/json": BulkRequestDeletion;
                 };
             };
-            /** An ID in the path is no GUID. */
+            /** Invalid request: an ID in the path is not a GUID. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1090,7 +1089,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The exports of users. */
+            /** The list of exports of users. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1103,7 +1102,7 @@ export interface operations {
                     "application/json": OrganizationExportsResponse;
                 };
             };
-            /** The ID of the organization is no GUID. */
+            /** Invalid request: the organization ID is not a GUID. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1131,14 +1130,14 @@ export interface operations {
             path: UserExportCreateUserListExportParams;
             cookie?: never;
         };
-        /** Which users are wanted. */
+        /** The type of export and the users to include. */
         requestBody: {
             content: {
                 "application/json": OrganizationExportRequest;
             };
         };
         responses: {
-            /** The export waits in the queue. */
+            /** The export is queued. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1151,7 +1150,7 @@ export interface operations {
                     "application/json": OrganizationExportResponse;
                 };
             };
-            /** The request does not fit the contract, or an account or domain is not of this organization. */
+            /** The request is invalid, or an account or domain does not belong to the organization. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1181,7 +1180,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The export as it stands. */
+            /** The current state of the export. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1194,7 +1193,7 @@ export interface operations {
                     "application/json": OrganizationExportResponse;
                 };
             };
-            /** An ID in the path is no GUID. */
+            /** Invalid request: an ID in the path is not a GUID. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1224,7 +1223,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The export is gone. */
+            /** The export was deleted. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1237,7 +1236,7 @@ export interface operations {
                     "application/json": BulkRequestDeletion;
                 };
             };
-            /** An ID in the path is no GUID. */
+            /** Invalid request: an ID in the path is not a GUID. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1265,7 +1264,7 @@ export interface operations {
             path: UserImportAddBulkUserImportParams;
             cookie?: never;
         };
-        /** The users, one per row. */
+        /** The CSV file with one user per row. */
         requestBody: {
             content: {
                 "multipart/form-data": BulkUserImportUpload;
@@ -1273,7 +1272,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The import waits in the queue. */
+            /** The import is queued. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1286,7 +1285,7 @@ export interface operations {
                     "application/json": OrganizationImportResponse;
                 };
             };
-            /** The request does not fit the contract, or the file cannot be read. */
+            /** The request is invalid, or the file cannot be read. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1314,7 +1313,7 @@ export interface operations {
             path: UserImportUpdateBulkUserImportsParams;
             cookie?: never;
         };
-        /** The users, one per row. */
+        /** The CSV file with one user per row. */
         requestBody: {
             content: {
                 "multipart/form-data": BulkUserImportUpload;
@@ -1322,7 +1321,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The import waits in the queue. */
+            /** The import is queued. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1335,7 +1334,7 @@ export interface operations {
                     "application/json": OrganizationImportResponse;
                 };
             };
-            /** The request does not fit the contract, or the file cannot be read. */
+            /** The request is invalid, or the file cannot be read. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1363,7 +1362,7 @@ export interface operations {
             path: UserImportCloseBulkUserImportRequestParams;
             cookie?: never;
         };
-        /** The users, one per row. */
+        /** The CSV file with one user per row. */
         requestBody: {
             content: {
                 "multipart/form-data": BulkUserImportUpload;
@@ -1371,7 +1370,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The import waits in the queue. */
+            /** The import is queued. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1384,7 +1383,7 @@ export interface operations {
                     "application/json": OrganizationImportResponse;
                 };
             };
-            /** The request does not fit the contract, or the file cannot be read. */
+            /** The request is invalid, or the file cannot be read. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1414,7 +1413,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The imports of users. */
+            /** The list of imports of users. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1427,7 +1426,7 @@ export interface operations {
                     "application/json": OrganizationImportsResponse;
                 };
             };
-            /** The ID of the organization is no GUID. */
+            /** Invalid request: the organization ID is not a GUID. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1457,7 +1456,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The import as it stands. */
+            /** The current state of the import. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1470,7 +1469,7 @@ export interface operations {
                     "application/json": OrganizationImportResponse;
                 };
             };
-            /** An ID in the path is no GUID. */
+            /** Invalid request: an ID in the path is not a GUID. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1500,7 +1499,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The import and its outcome are gone. */
+            /** The import and its results were deleted. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1513,7 +1512,7 @@ export interface operations {
                     "application/json": BulkRequestDeletion;
                 };
             };
-            /** An ID in the path is no GUID. */
+            /** Invalid request: an ID in the path is not a GUID. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1543,7 +1542,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The rows of the import with their outcome. */
+            /** The rows of the import with their results. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1556,7 +1555,7 @@ export interface operations {
                     "text/csv": Blob;
                 };
             };
-            /** The request does not fit the contract, or the import has no outcome yet. */
+            /** The request is invalid, or the import does not have results yet. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1599,7 +1598,7 @@ export interface operations {
                     "application/json": OrganizationUsersResponse;
                 };
             };
-            /** A parameter does not fit the contract, or no e-mail address, account or domain is named. */
+            /** A parameter is invalid, or an e-mail address, account or domain is missing. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1627,7 +1626,7 @@ export interface operations {
             path: UsersCreateUserParams;
             cookie?: never;
         };
-        /** The user who is to be made. */
+        /** The user to create. */
         requestBody: {
             content: {
                 "application/json": NewUserRequest;
@@ -1647,7 +1646,7 @@ export interface operations {
                     "application/json": NewUserResponse;
                 };
             };
-            /** The request does not fit the contract, or names an account, profile or group that there is not. */
+            /** The request is invalid, or names an account, permission profile or group that does not exist. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1677,7 +1676,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The profiles that were found. */
+            /** The matching profiles. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1690,7 +1689,7 @@ export interface operations {
                     "application/json": UsersDrilldownResponse;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1718,14 +1717,14 @@ export interface operations {
             path: UsersUpdateUserParams;
             cookie?: never;
         };
-        /** The users, each with what is to change. */
+        /** The users to change, each with the fields to change. */
         requestBody: {
             content: {
                 "application/json": UpdateUsersRequest;
             };
         };
         responses: {
-            /** What came of the changes, user by user. */
+            /** The result for each user. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1738,7 +1737,7 @@ export interface operations {
                     "application/json": UsersUpdateResponse;
                 };
             };
-            /** The request does not fit the contract. */
+            /** The request is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1766,14 +1765,14 @@ export interface operations {
             path: UsersUpdateEmailAddressParams;
             cookie?: never;
         };
-        /** The users, each with the new address. */
+        /** The users, each with the new e-mail address. */
         requestBody: {
             content: {
                 "application/json": UpdateUsersEmailRequest;
             };
         };
         responses: {
-            /** What came of the changes, user by user. */
+            /** The result for each user. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1786,7 +1785,7 @@ export interface operations {
                     "application/json": UsersUpdateResponse;
                 };
             };
-            /** The request does not fit the contract. */
+            /** The request is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1814,14 +1813,14 @@ export interface operations {
             path: UsersActivateMembershipParams;
             cookie?: never;
         };
-        /** The site on which the user is kept. */
+        /** The site on which the user is stored. */
         requestBody: {
             content: {
                 "application/json": ForceActivateMembershipRequest;
             };
         };
         responses: {
-            /** The membership is active. */
+            /** The membership was activated. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1834,7 +1833,7 @@ export interface operations {
                     "application/json": UpdateResponse;
                 };
             };
-            /** The request does not fit the contract, or the membership cannot be activated. */
+            /** The request is invalid, or the membership cannot be activated. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1862,14 +1861,14 @@ export interface operations {
             path: UsersDeleteIdentitiesParams;
             cookie?: never;
         };
-        /** The identities, as the profile of the user shows them. */
+        /** The identities to delete, as listed in the profile of the user. */
         requestBody: {
             content: {
                 "application/json": DeleteUserIdentityRequest;
             };
         };
         responses: {
-            /** What came of the deletion, identity by identity. */
+            /** The result for each identity. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1882,7 +1881,7 @@ export interface operations {
                     "application/json": DeleteResponse;
                 };
             };
-            /** The request does not fit the contract. */
+            /** The request is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1910,14 +1909,14 @@ export interface operations {
             path: UsersCloseMembershipsParams;
             cookie?: never;
         };
-        /** The accounts that the user is to leave. */
+        /** The accounts from which the user is removed. */
         requestBody: {
             content: {
                 "application/json": DeleteMembershipsRequest;
             };
         };
         responses: {
-            /** What came of it, account by account. */
+            /** The result for each account. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1930,7 +1929,7 @@ export interface operations {
                     "application/json": DeleteMembershipsResponse;
                 };
             };
-            /** The request does not fit the contract. */
+            /** The request is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1958,7 +1957,7 @@ export interface operations {
             path: UsersAddUsersParams;
             cookie?: never;
         };
-        /** The user who is to join the account. */
+        /** The user to add to the account. */
         requestBody: {
             content: {
                 "application/json": NewAccountUserRequest;
@@ -1978,7 +1977,7 @@ export interface operations {
                     "application/json": NewUserResponse;
                 };
             };
-            /** The request does not fit the contract, or names a profile or group that the account has not. */
+            /** The request is invalid, or names a permission profile or group that the account does not have. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

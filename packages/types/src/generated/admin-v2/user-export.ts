@@ -11,42 +11,42 @@ import type { OrganizationExportsResponse } from './schemas/OrganizationExportsR
  */
 export interface UserExportGetUserListExportsParams {
     /**
-     * The organization, by its GUID, as userinfo tells it.
+     * The GUID of the organization, as returned by userinfo.
      *
      * @example e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48
      */
     organizationId: string;
 }
 
-/** The exports of users. */
+/** The list of exports of users. */
 export type UserExportGetUserListExports200Response = OrganizationExportsResponse;
 
-/** The ID of the organization is no GUID. */
+/** Invalid request: the organization ID is not a GUID. */
 export type UserExportGetUserListExports400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserExportGetUserListExports401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type UserExportGetUserListExports403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserExportGetUserListExports404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserExportGetUserListExports405Response = ErrorDetails;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type UserExportGetUserListExports429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserExportGetUserListExports500Response = ErrorDetails;
 
 /**
  * List the exports of users.
  *
- * Lists the exports of users that were asked for in the organization, those that still wait or run
- * as well as those that have ended. There are no pages.
+ * Returns the exports of users that were requested in the organization, whether they are queued, in
+ * process or finished. The list is not paged.
  *
  * The caller must be an administrator of the organization.
  *
@@ -55,28 +55,28 @@ export type UserExportGetUserListExports500Response = ErrorDetails;
  * What it answers with, by status.
  */
 export interface UserExportGetUserListExportsResponses {
-    /** The exports of users. */
+    /** The list of exports of users. */
     200: UserExportGetUserListExports200Response;
-    /** The ID of the organization is no GUID. */
+    /** Invalid request: the organization ID is not a GUID. */
     400: UserExportGetUserListExports400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserExportGetUserListExports401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: UserExportGetUserListExports403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserExportGetUserListExports404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserExportGetUserListExports405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: UserExportGetUserListExports429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserExportGetUserListExports500Response;
 }
 
 /**
  * The error codes that `UserExport_getUserListExports` is known to answer with.
  *
- * - `invalid_request` (400): A parameter or the body does not fit. The description in the answer says what; mend it and call again.
+ * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
 export type UserExportGetUserListExportsErrorCode = 'invalid_request';
 
@@ -85,46 +85,46 @@ export type UserExportGetUserListExportsErrorCode = 'invalid_request';
  */
 export interface UserExportCreateUserListExportParams {
     /**
-     * The organization, by its GUID, as userinfo tells it.
+     * The GUID of the organization, as returned by userinfo.
      *
      * @example e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48
      */
     organizationId: string;
 }
 
-/** Which users are wanted. */
+/** The type of export and the users to include. */
 export type UserExportCreateUserListExportBody = OrganizationExportRequest;
 
-/** The export waits in the queue. */
+/** The export is queued. */
 export type UserExportCreateUserListExport200Response = OrganizationExportResponse;
 
-/** The request does not fit the contract, or an account or domain is not of this organization. */
+/** The request is invalid, or an account or domain does not belong to the organization. */
 export type UserExportCreateUserListExport400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserExportCreateUserListExport401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type UserExportCreateUserListExport403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserExportCreateUserListExport404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserExportCreateUserListExport405Response = ErrorDetails;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type UserExportCreateUserListExport429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserExportCreateUserListExport500Response = ErrorDetails;
 
 /**
  * Export users.
  *
- * Starts an export of users of the organization. `type` says which users; the accounts or the
- * e-mail domains can be narrowed down. The answer is the export as it stands in the queue; it is
- * read again by its ID until its `status` is `completed`, and then names the CSV files.
+ * Starts an export of users of the organization. `type` specifies which users are exported. The
+ * export can be limited to certain accounts or e-mail domains. The response contains the queued
+ * export. Poll the export by its ID until its `status` is `completed`. It then names the CSV files.
  *
  * The caller must be an administrator of the organization.
  *
@@ -133,28 +133,28 @@ export type UserExportCreateUserListExport500Response = ErrorDetails;
  * What it answers with, by status.
  */
 export interface UserExportCreateUserListExportResponses {
-    /** The export waits in the queue. */
+    /** The export is queued. */
     200: UserExportCreateUserListExport200Response;
-    /** The request does not fit the contract, or an account or domain is not of this organization. */
+    /** The request is invalid, or an account or domain does not belong to the organization. */
     400: UserExportCreateUserListExport400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserExportCreateUserListExport401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: UserExportCreateUserListExport403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserExportCreateUserListExport404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserExportCreateUserListExport405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: UserExportCreateUserListExport429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserExportCreateUserListExport500Response;
 }
 
 /**
  * The error codes that `UserExport_createUserListExport` is known to answer with.
  *
- * - `invalid_request` (400): A parameter or the body does not fit. The description in the answer says what; mend it and call again.
+ * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
 export type UserExportCreateUserListExportErrorCode = 'invalid_request';
 
@@ -163,49 +163,49 @@ export type UserExportCreateUserListExportErrorCode = 'invalid_request';
  */
 export interface UserExportGetUserListExportParams {
     /**
-     * The organization, by its GUID, as userinfo tells it.
+     * The GUID of the organization, as returned by userinfo.
      *
      * @example e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48
      */
     organizationId: string;
     /**
-     * The export, by the GUID that its request returned.
+     * The GUID of the export, as returned by the request that created it.
      *
      * @example 2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b21
      */
     exportId: string;
 }
 
-/** The export as it stands. */
+/** The current state of the export. */
 export type UserExportGetUserListExport200Response = OrganizationExportResponse;
 
-/** An ID in the path is no GUID. */
+/** Invalid request: an ID in the path is not a GUID. */
 export type UserExportGetUserListExport400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserExportGetUserListExport401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type UserExportGetUserListExport403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserExportGetUserListExport404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserExportGetUserListExport405Response = ErrorDetails;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type UserExportGetUserListExport429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserExportGetUserListExport500Response = ErrorDetails;
 
 /**
  * Read an export of users.
  *
- * Returns one export of users with its progress. Once its `status` is `completed`, `results` holds
- * the address of each CSV file; there is one for each site of the service that keeps users of the
- * organization. The files are fetched with an access token, until the export expires.
+ * Returns one export of users with its progress. Once its `status` is `completed`, `results`
+ * contains the URL of each CSV file. There is one file for each site of the service that stores
+ * users of the organization. The files are downloaded with an access token until the export expires.
  *
  * The caller must be an administrator of the organization.
  *
@@ -214,29 +214,29 @@ export type UserExportGetUserListExport500Response = ErrorDetails;
  * What it answers with, by status.
  */
 export interface UserExportGetUserListExportResponses {
-    /** The export as it stands. */
+    /** The current state of the export. */
     200: UserExportGetUserListExport200Response;
-    /** An ID in the path is no GUID. */
+    /** Invalid request: an ID in the path is not a GUID. */
     400: UserExportGetUserListExport400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserExportGetUserListExport401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: UserExportGetUserListExport403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserExportGetUserListExport404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserExportGetUserListExport405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: UserExportGetUserListExport429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserExportGetUserListExport500Response;
 }
 
 /**
  * The error codes that `UserExport_getUserListExport` is known to answer with.
  *
- * - `invalid_request` (400): A parameter or the body does not fit. The description in the answer says what; mend it and call again.
- * - `not_found` (404): The organization has no object with this ID. List the objects to find the right one.
+ * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
+ * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
 export type UserExportGetUserListExportErrorCode = 'invalid_request' | 'not_found';
 
@@ -245,48 +245,48 @@ export type UserExportGetUserListExportErrorCode = 'invalid_request' | 'not_foun
  */
 export interface UserExportDeleteUserListExportParams {
     /**
-     * The organization, by its GUID, as userinfo tells it.
+     * The GUID of the organization, as returned by userinfo.
      *
      * @example e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48
      */
     organizationId: string;
     /**
-     * The export, by the GUID that its request returned.
+     * The GUID of the export, as returned by the request that created it.
      *
      * @example 2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b21
      */
     exportId: string;
 }
 
-/** The export is gone. */
+/** The export was deleted. */
 export type UserExportDeleteUserListExport200Response = BulkRequestDeletion;
 
-/** An ID in the path is no GUID. */
+/** Invalid request: an ID in the path is not a GUID. */
 export type UserExportDeleteUserListExport400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserExportDeleteUserListExport401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type UserExportDeleteUserListExport403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserExportDeleteUserListExport404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserExportDeleteUserListExport405Response = ErrorDetails;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type UserExportDeleteUserListExport429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserExportDeleteUserListExport500Response = ErrorDetails;
 
 /**
  * Delete an export of users.
  *
- * Deletes an export of users, whether it waits, runs or has ended. Its files can no longer be
- * fetched; the users themselves stay as they are.
+ * Deletes an export of users, whether it is queued, in process or finished. Its files can no longer
+ * be downloaded. The users themselves are not changed.
  *
  * The caller must be an administrator of the organization.
  *
@@ -295,28 +295,28 @@ export type UserExportDeleteUserListExport500Response = ErrorDetails;
  * What it answers with, by status.
  */
 export interface UserExportDeleteUserListExportResponses {
-    /** The export is gone. */
+    /** The export was deleted. */
     200: UserExportDeleteUserListExport200Response;
-    /** An ID in the path is no GUID. */
+    /** Invalid request: an ID in the path is not a GUID. */
     400: UserExportDeleteUserListExport400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserExportDeleteUserListExport401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: UserExportDeleteUserListExport403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserExportDeleteUserListExport404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserExportDeleteUserListExport405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: UserExportDeleteUserListExport429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserExportDeleteUserListExport500Response;
 }
 
 /**
  * The error codes that `UserExport_deleteUserListExport` is known to answer with.
  *
- * - `invalid_request` (400): A parameter or the body does not fit. The description in the answer says what; mend it and call again.
- * - `not_found` (404): The organization has no object with this ID. List the objects to find the right one.
+ * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
+ * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
 export type UserExportDeleteUserListExportErrorCode = 'invalid_request' | 'not_found';

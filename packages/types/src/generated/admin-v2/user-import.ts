@@ -11,7 +11,7 @@ import type { OrganizationImportsResponse } from './schemas/OrganizationImportsR
  */
 export interface UserImportAddBulkUserImportParams {
     /**
-     * The organization, by its GUID, as userinfo tells it.
+     * The GUID of the organization, as returned by userinfo.
      *
      * @example e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48
      */
@@ -23,49 +23,48 @@ export interface UserImportAddBulkUserImportParams {
  */
 export interface UserImportAddBulkUserImportHeader {
     /**
-     * The name of the file, where the CSV is the body itself and not a part of a form.
+     * The name of the file, if the CSV is the request body itself and not a part of a form.
      *
      * @example filename=bulk-users.csv
      */
     "Content-Disposition"?: string | undefined;
 }
 
-/** The users, one per row. */
+/** The CSV file with one user per row. */
 export type UserImportAddBulkUserImportBody = BulkUserImportUpload | Blob;
 
-/** The import waits in the queue. */
+/** The import is queued. */
 export type UserImportAddBulkUserImport200Response = OrganizationImportResponse;
 
-/** The request does not fit the contract, or the file cannot be read. */
+/** The request is invalid, or the file cannot be read. */
 export type UserImportAddBulkUserImport400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserImportAddBulkUserImport401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type UserImportAddBulkUserImport403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserImportAddBulkUserImport404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserImportAddBulkUserImport405Response = ErrorDetails;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type UserImportAddBulkUserImport429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserImportAddBulkUserImport500Response = ErrorDetails;
 
 /**
  * Add users from a CSV file.
  *
- * Starts an import that adds users to the accounts of an organization. The CSV file has a header
- * row and one row for each user and account; it comes as the part `file.csv` of a form, or as the
- * body itself. The answer is the import as it stands in the queue; its `id` leads to what becomes
- * of it.
+ * Starts an import that adds users to the accounts of an organization. The CSV file has a header row
+ * and one row for each user and account. Send it as the part `file.csv` of a form, or as the request
+ * body itself. The response contains the queued import. Use its `id` to get the result.
  *
- * One import may hold 8000 users in 50 accounts, and no more than 2000 users for one account. The
+ * One import can contain up to 8000 users in 50 accounts, and up to 2000 users for one account. The
  * caller must be an administrator of the organization.
  *
  * `UserImport_addBulkUserImport`, `POST /v2/organizations/{organizationId}/imports/bulk_users/add`
@@ -73,28 +72,28 @@ export type UserImportAddBulkUserImport500Response = ErrorDetails;
  * What it answers with, by status.
  */
 export interface UserImportAddBulkUserImportResponses {
-    /** The import waits in the queue. */
+    /** The import is queued. */
     200: UserImportAddBulkUserImport200Response;
-    /** The request does not fit the contract, or the file cannot be read. */
+    /** The request is invalid, or the file cannot be read. */
     400: UserImportAddBulkUserImport400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserImportAddBulkUserImport401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: UserImportAddBulkUserImport403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserImportAddBulkUserImport404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserImportAddBulkUserImport405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: UserImportAddBulkUserImport429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserImportAddBulkUserImport500Response;
 }
 
 /**
  * The error codes that `UserImport_addBulkUserImport` is known to answer with.
  *
- * - `invalid_request` (400): A parameter or the body does not fit. The description in the answer says what; mend it and call again.
+ * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
 export type UserImportAddBulkUserImportErrorCode = 'invalid_request';
 
@@ -103,7 +102,7 @@ export type UserImportAddBulkUserImportErrorCode = 'invalid_request';
  */
 export interface UserImportUpdateBulkUserImportsParams {
     /**
-     * The organization, by its GUID, as userinfo tells it.
+     * The GUID of the organization, as returned by userinfo.
      *
      * @example e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48
      */
@@ -115,78 +114,78 @@ export interface UserImportUpdateBulkUserImportsParams {
  */
 export interface UserImportUpdateBulkUserImportsHeader {
     /**
-     * The name of the file, where the CSV is the body itself and not a part of a form.
+     * The name of the file, if the CSV is the request body itself and not a part of a form.
      *
      * @example filename=bulk-users.csv
      */
     "Content-Disposition"?: string | undefined;
 }
 
-/** The users, one per row. */
+/** The CSV file with one user per row. */
 export type UserImportUpdateBulkUserImportsBody = BulkUserImportUpload | Blob;
 
-/** The import waits in the queue. */
+/** The import is queued. */
 export type UserImportUpdateBulkUserImports200Response = OrganizationImportResponse;
 
-/** The request does not fit the contract, or the file cannot be read. */
+/** The request is invalid, or the file cannot be read. */
 export type UserImportUpdateBulkUserImports400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserImportUpdateBulkUserImports401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type UserImportUpdateBulkUserImports403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserImportUpdateBulkUserImports404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserImportUpdateBulkUserImports405Response = ErrorDetails;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type UserImportUpdateBulkUserImports429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserImportUpdateBulkUserImports500Response = ErrorDetails;
 
 /**
  * Change users from a CSV file.
  *
- * Starts an import that changes users who are members already. The CSV file has a header row and
- * one row for each user and account; `APIUserName` holds the GUID of the user. It comes as the part
- * `file.csv` of a form, or as the body itself. The answer is the import as it stands in the queue.
+ * Starts an import that changes existing members. The CSV file has a header row and one row for each
+ * user and account. The column `APIUserName` contains the GUID of the user. Send the file as the
+ * part `file.csv` of a form, or as the request body itself. The response contains the queued import.
  *
- * A new e-mail address holds for the user in all accounts. One import may hold 8000 users in 50
- * accounts, and no more than 2000 users for one account. The caller must be an administrator of
- * the organization.
+ * A new e-mail address applies to the user in all accounts. One import can contain up to 8000 users
+ * in 50 accounts, and up to 2000 users for one account. The caller must be an administrator of the
+ * organization.
  *
  * `UserImport_updateBulkUserImports`, `POST /v2/organizations/{organizationId}/imports/bulk_users/update`
  *
  * What it answers with, by status.
  */
 export interface UserImportUpdateBulkUserImportsResponses {
-    /** The import waits in the queue. */
+    /** The import is queued. */
     200: UserImportUpdateBulkUserImports200Response;
-    /** The request does not fit the contract, or the file cannot be read. */
+    /** The request is invalid, or the file cannot be read. */
     400: UserImportUpdateBulkUserImports400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserImportUpdateBulkUserImports401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: UserImportUpdateBulkUserImports403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserImportUpdateBulkUserImports404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserImportUpdateBulkUserImports405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: UserImportUpdateBulkUserImports429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserImportUpdateBulkUserImports500Response;
 }
 
 /**
  * The error codes that `UserImport_updateBulkUserImports` is known to answer with.
  *
- * - `invalid_request` (400): A parameter or the body does not fit. The description in the answer says what; mend it and call again.
+ * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
 export type UserImportUpdateBulkUserImportsErrorCode = 'invalid_request';
 
@@ -195,7 +194,7 @@ export type UserImportUpdateBulkUserImportsErrorCode = 'invalid_request';
  */
 export interface UserImportCloseBulkUserImportRequestParams {
     /**
-     * The organization, by its GUID, as userinfo tells it.
+     * The GUID of the organization, as returned by userinfo.
      *
      * @example e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48
      */
@@ -207,77 +206,77 @@ export interface UserImportCloseBulkUserImportRequestParams {
  */
 export interface UserImportCloseBulkUserImportRequestHeader {
     /**
-     * The name of the file, where the CSV is the body itself and not a part of a form.
+     * The name of the file, if the CSV is the request body itself and not a part of a form.
      *
      * @example filename=bulk-users.csv
      */
     "Content-Disposition"?: string | undefined;
 }
 
-/** The users, one per row. */
+/** The CSV file with one user per row. */
 export type UserImportCloseBulkUserImportRequestBody = BulkUserImportUpload | Blob;
 
-/** The import waits in the queue. */
+/** The import is queued. */
 export type UserImportCloseBulkUserImportRequest200Response = OrganizationImportResponse;
 
-/** The request does not fit the contract, or the file cannot be read. */
+/** The request is invalid, or the file cannot be read. */
 export type UserImportCloseBulkUserImportRequest400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserImportCloseBulkUserImportRequest401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type UserImportCloseBulkUserImportRequest403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserImportCloseBulkUserImportRequest404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserImportCloseBulkUserImportRequest405Response = ErrorDetails;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type UserImportCloseBulkUserImportRequest429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserImportCloseBulkUserImportRequest500Response = ErrorDetails;
 
 /**
  * Close memberships from a CSV file.
  *
  * Starts an import that closes the memberships of users. The CSV file has a header row and one row
- * for each user and account; it comes as the part `file.csv` of a form, or as the body itself. The
- * answer is the import as it stands in the queue.
+ * for each user and account. Send it as the part `file.csv` of a form, or as the request body
+ * itself. The response contains the queued import.
  *
- * A row fails if it would close the membership of the caller, or that of the last active
- * administrator of an account. The caller must be an administrator of the organization.
+ * A row fails if it would close the membership of the caller or of the last active administrator of
+ * an account. The caller must be an administrator of the organization.
  *
  * `UserImport_closeBulkUserImportRequest`, `POST /v2/organizations/{organizationId}/imports/bulk_users/close`
  *
  * What it answers with, by status.
  */
 export interface UserImportCloseBulkUserImportRequestResponses {
-    /** The import waits in the queue. */
+    /** The import is queued. */
     200: UserImportCloseBulkUserImportRequest200Response;
-    /** The request does not fit the contract, or the file cannot be read. */
+    /** The request is invalid, or the file cannot be read. */
     400: UserImportCloseBulkUserImportRequest400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserImportCloseBulkUserImportRequest401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: UserImportCloseBulkUserImportRequest403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserImportCloseBulkUserImportRequest404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserImportCloseBulkUserImportRequest405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: UserImportCloseBulkUserImportRequest429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserImportCloseBulkUserImportRequest500Response;
 }
 
 /**
  * The error codes that `UserImport_closeBulkUserImportRequest` is known to answer with.
  *
- * - `invalid_request` (400): A parameter or the body does not fit. The description in the answer says what; mend it and call again.
+ * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
 export type UserImportCloseBulkUserImportRequestErrorCode = 'invalid_request';
 
@@ -286,71 +285,71 @@ export type UserImportCloseBulkUserImportRequestErrorCode = 'invalid_request';
  */
 export interface UserImportGetBulkUserImportRequestsParams {
     /**
-     * The organization, by its GUID, as userinfo tells it.
+     * The GUID of the organization, as returned by userinfo.
      *
      * @example e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48
      */
     organizationId: string;
 }
 
-/** The imports of users. */
+/** The list of imports of users. */
 export type UserImportGetBulkUserImportRequests200Response = OrganizationImportsResponse;
 
-/** The ID of the organization is no GUID. */
+/** Invalid request: the organization ID is not a GUID. */
 export type UserImportGetBulkUserImportRequests400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserImportGetBulkUserImportRequests401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type UserImportGetBulkUserImportRequests403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserImportGetBulkUserImportRequests404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserImportGetBulkUserImportRequests405Response = ErrorDetails;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type UserImportGetBulkUserImportRequests429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserImportGetBulkUserImportRequests500Response = ErrorDetails;
 
 /**
  * List the imports of users.
  *
- * Lists the imports of users of the organization, whether they add, change or close users, and
- * whether they wait, run or have ended. There are no pages. The caller must be an administrator of
- * the organization.
+ * Returns the imports of users of the organization, whether they add, change or close users, and
+ * whether they are queued, in process or finished. The list is not paged. The caller must be an
+ * administrator of the organization.
  *
  * `UserImport_getBulkUserImportRequests`, `GET /v2/organizations/{organizationId}/imports/bulk_users`
  *
  * What it answers with, by status.
  */
 export interface UserImportGetBulkUserImportRequestsResponses {
-    /** The imports of users. */
+    /** The list of imports of users. */
     200: UserImportGetBulkUserImportRequests200Response;
-    /** The ID of the organization is no GUID. */
+    /** Invalid request: the organization ID is not a GUID. */
     400: UserImportGetBulkUserImportRequests400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserImportGetBulkUserImportRequests401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: UserImportGetBulkUserImportRequests403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserImportGetBulkUserImportRequests404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserImportGetBulkUserImportRequests405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: UserImportGetBulkUserImportRequests429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserImportGetBulkUserImportRequests500Response;
 }
 
 /**
  * The error codes that `UserImport_getBulkUserImportRequests` is known to answer with.
  *
- * - `invalid_request` (400): A parameter or the body does not fit. The description in the answer says what; mend it and call again.
+ * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
 export type UserImportGetBulkUserImportRequestsErrorCode = 'invalid_request';
 
@@ -359,78 +358,78 @@ export type UserImportGetBulkUserImportRequestsErrorCode = 'invalid_request';
  */
 export interface UserImportGetBulkUserImportRequestParams {
     /**
-     * The organization, by its GUID, as userinfo tells it.
+     * The GUID of the organization, as returned by userinfo.
      *
      * @example e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48
      */
     organizationId: string;
     /**
-     * The import, by the GUID that its request returned.
+     * The GUID of the import, as returned by the request that created it.
      *
      * @example 7f1a2b3c-4d5e-4f60-8a71-92b3c4d5e6f7
      */
     importId: string;
 }
 
-/** The import as it stands. */
+/** The current state of the import. */
 export type UserImportGetBulkUserImportRequest200Response = OrganizationImportResponse;
 
-/** An ID in the path is no GUID. */
+/** Invalid request: an ID in the path is not a GUID. */
 export type UserImportGetBulkUserImportRequest400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserImportGetBulkUserImportRequest401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type UserImportGetBulkUserImportRequest403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserImportGetBulkUserImportRequest404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserImportGetBulkUserImportRequest405Response = ErrorDetails;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type UserImportGetBulkUserImportRequest429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserImportGetBulkUserImportRequest500Response = ErrorDetails;
 
 /**
  * Read an import of users.
  *
- * Returns one import with its progress. It is read again until its `status` is `completed` or
- * `failed`; then the counts and the rollups tell what came of the rows, and the outcome of each row
- * can be fetched as CSV. The caller must be an administrator of the organization.
+ * Returns one import with its progress. Poll the import until its `status` is `completed` or
+ * `failed`. The counts and rollups then summarize the results, and the result of each row is
+ * available as CSV. The caller must be an administrator of the organization.
  *
  * `UserImport_getBulkUserImportRequest`, `GET /v2/organizations/{organizationId}/imports/bulk_users/{importId}`
  *
  * What it answers with, by status.
  */
 export interface UserImportGetBulkUserImportRequestResponses {
-    /** The import as it stands. */
+    /** The current state of the import. */
     200: UserImportGetBulkUserImportRequest200Response;
-    /** An ID in the path is no GUID. */
+    /** Invalid request: an ID in the path is not a GUID. */
     400: UserImportGetBulkUserImportRequest400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserImportGetBulkUserImportRequest401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: UserImportGetBulkUserImportRequest403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserImportGetBulkUserImportRequest404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserImportGetBulkUserImportRequest405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: UserImportGetBulkUserImportRequest429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserImportGetBulkUserImportRequest500Response;
 }
 
 /**
  * The error codes that `UserImport_getBulkUserImportRequest` is known to answer with.
  *
- * - `invalid_request` (400): A parameter or the body does not fit. The description in the answer says what; mend it and call again.
- * - `not_found` (404): The organization has no object with this ID. List the objects to find the right one.
+ * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
+ * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
 export type UserImportGetBulkUserImportRequestErrorCode = 'invalid_request' | 'not_found';
 
@@ -439,77 +438,77 @@ export type UserImportGetBulkUserImportRequestErrorCode = 'invalid_request' | 'n
  */
 export interface UserImportDeleteBulkUserImportParams {
     /**
-     * The organization, by its GUID, as userinfo tells it.
+     * The GUID of the organization, as returned by userinfo.
      *
      * @example e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48
      */
     organizationId: string;
     /**
-     * The import, by the GUID that its request returned.
+     * The GUID of the import, as returned by the request that created it.
      *
      * @example 7f1a2b3c-4d5e-4f60-8a71-92b3c4d5e6f7
      */
     importId: string;
 }
 
-/** The import and its outcome are gone. */
+/** The import and its results were deleted. */
 export type UserImportDeleteBulkUserImport200Response = BulkRequestDeletion;
 
-/** An ID in the path is no GUID. */
+/** Invalid request: an ID in the path is not a GUID. */
 export type UserImportDeleteBulkUserImport400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserImportDeleteBulkUserImport401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type UserImportDeleteBulkUserImport403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserImportDeleteBulkUserImport404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserImportDeleteBulkUserImport405Response = ErrorDetails;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type UserImportDeleteBulkUserImport429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserImportDeleteBulkUserImport500Response = ErrorDetails;
 
 /**
  * Delete an import of users.
  *
- * Deletes an import and its outcome. What the import has done to users stays; their memberships are
- * closed by an import of their own. The caller must be an administrator of the organization.
+ * Deletes an import and its results. Changes that the import made to users are kept. To close
+ * memberships, use a close import. The caller must be an administrator of the organization.
  *
  * `UserImport_deleteBulkUserImport`, `DELETE /v2/organizations/{organizationId}/imports/bulk_users/{importId}`
  *
  * What it answers with, by status.
  */
 export interface UserImportDeleteBulkUserImportResponses {
-    /** The import and its outcome are gone. */
+    /** The import and its results were deleted. */
     200: UserImportDeleteBulkUserImport200Response;
-    /** An ID in the path is no GUID. */
+    /** Invalid request: an ID in the path is not a GUID. */
     400: UserImportDeleteBulkUserImport400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserImportDeleteBulkUserImport401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: UserImportDeleteBulkUserImport403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserImportDeleteBulkUserImport404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserImportDeleteBulkUserImport405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: UserImportDeleteBulkUserImport429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserImportDeleteBulkUserImport500Response;
 }
 
 /**
  * The error codes that `UserImport_deleteBulkUserImport` is known to answer with.
  *
- * - `invalid_request` (400): A parameter or the body does not fit. The description in the answer says what; mend it and call again.
- * - `not_found` (404): The organization has no object with this ID. List the objects to find the right one.
+ * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
+ * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
 export type UserImportDeleteBulkUserImportErrorCode = 'invalid_request' | 'not_found';
 
@@ -518,48 +517,48 @@ export type UserImportDeleteBulkUserImportErrorCode = 'invalid_request' | 'not_f
  */
 export interface UserImportGetBulkUserImportCSVParams {
     /**
-     * The organization, by its GUID, as userinfo tells it.
+     * The GUID of the organization, as returned by userinfo.
      *
      * @example e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48
      */
     organizationId: string;
     /**
-     * The import, by the GUID that its request returned.
+     * The GUID of the import, as returned by the request that created it.
      *
      * @example 7f1a2b3c-4d5e-4f60-8a71-92b3c4d5e6f7
      */
     importId: string;
 }
 
-/** The rows of the import with their outcome. */
+/** The rows of the import with their results. */
 export type UserImportGetBulkUserImportCSV200Response = Blob;
 
-/** The request does not fit the contract, or the import has no outcome yet. */
+/** The request is invalid, or the import does not have results yet. */
 export type UserImportGetBulkUserImportCSV400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserImportGetBulkUserImportCSV401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type UserImportGetBulkUserImportCSV403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserImportGetBulkUserImportCSV404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserImportGetBulkUserImportCSV405Response = ErrorDetails;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type UserImportGetBulkUserImportCSV429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserImportGetBulkUserImportCSV500Response = ErrorDetails;
 
 /**
- * Read the outcome of an import as CSV.
+ * Read the results of an import as CSV.
  *
- * Returns the rows of an import with what came of each. There is something to read once
- * `has_csv_results` of the import is true. The caller must be an administrator of the
+ * Returns the rows of an import with the result of each row. The results are available once
+ * `has_csv_results` of the import is `true`. The caller must be an administrator of the
  * organization.
  *
  * `UserImport_getBulkUserImportCSV`, `GET /v2/organizations/{organizationId}/imports/bulk_users/{importId}/results_csv`
@@ -567,28 +566,28 @@ export type UserImportGetBulkUserImportCSV500Response = ErrorDetails;
  * What it answers with, by status.
  */
 export interface UserImportGetBulkUserImportCSVResponses {
-    /** The rows of the import with their outcome. */
+    /** The rows of the import with their results. */
     200: UserImportGetBulkUserImportCSV200Response;
-    /** The request does not fit the contract, or the import has no outcome yet. */
+    /** The request is invalid, or the import does not have results yet. */
     400: UserImportGetBulkUserImportCSV400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserImportGetBulkUserImportCSV401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: UserImportGetBulkUserImportCSV403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserImportGetBulkUserImportCSV404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserImportGetBulkUserImportCSV405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: UserImportGetBulkUserImportCSV429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserImportGetBulkUserImportCSV500Response;
 }
 
 /**
  * The error codes that `UserImport_getBulkUserImportCSV` is known to answer with.
  *
- * - `invalid_request` (400): A parameter or the body does not fit. The description in the answer says what; mend it and call again.
- * - `not_found` (404): The organization has no object with this ID. List the objects to find the right one.
+ * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
+ * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
  */
 export type UserImportGetBulkUserImportCSVErrorCode = 'invalid_request' | 'not_found';

@@ -9,7 +9,7 @@ import type { ErrorDetails } from './schemas/errorDetails.js';
  */
 export interface AccountCustomFieldsListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -19,32 +19,35 @@ export interface AccountCustomFieldsListParams {
 /** The custom fields of the account. */
 export type AccountCustomFieldsList200Response = CustomFields;
 
-/** There is no such account, or the caller may not see its fields. */
+/** The account does not exist, or the caller cannot view its fields. */
 export type AccountCustomFieldsList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type AccountCustomFieldsList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type AccountCustomFieldsList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type AccountCustomFieldsList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type AccountCustomFieldsList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type AccountCustomFieldsList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type AccountCustomFieldsList500Response = ErrorDetails;
 
 /**
  * List the custom fields of an account.
  *
- * Lists the metadata fields that the account offers for its envelopes, those with free text apart
- * from those with a choice. All come in one answer; an account has at most 500.
+ * Returns the custom fields that the account offers for its envelopes, with separate arrays for text
+ * fields and list fields. All fields are returned in one response. An account can have up to 500.
  *
  * `AccountCustomFields_list`, `GET /v2.1/accounts/{accountId}/custom_fields`
  *
@@ -53,27 +56,30 @@ export type AccountCustomFieldsList500Response = ErrorDetails;
 export interface AccountCustomFieldsListResponses {
     /** The custom fields of the account. */
     200: AccountCustomFieldsList200Response;
-    /** There is no such account, or the caller may not see its fields. */
+    /** The account does not exist, or the caller cannot view its fields. */
     400: AccountCustomFieldsList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: AccountCustomFieldsList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: AccountCustomFieldsList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: AccountCustomFieldsList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: AccountCustomFieldsList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: AccountCustomFieldsList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: AccountCustomFieldsList500Response;
 }
 
 /**
  * The error codes that `AccountCustomFields_list` is known to answer with.
  *
- * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Take the ID and the address of the site from `OAuth_userInfo`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type AccountCustomFieldsListErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'USER_LACKS_PERMISSIONS';
 
@@ -82,7 +88,7 @@ export type AccountCustomFieldsListErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM
  */
 export interface AccountCustomFieldsCreateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -94,46 +100,49 @@ export interface AccountCustomFieldsCreateParams {
  */
 export interface AccountCustomFieldsCreateQueryParams {
     /**
-     * Whether the templates of the account get the change as well.
+     * Specifies whether the change also applies to the templates of the account.
      *
      * @example true
      */
     apply_to_templates?: ("true" | "false") | undefined;
 }
 
-/** The field that is to be made. */
+/** The field to create. */
 export type AccountCustomFieldsCreateBody = CustomField;
 
-/** The field was made and has its ID. */
+/** The field was created. The response contains its ID. */
 export type AccountCustomFieldsCreate201Response = CustomFields;
 
-/** The request does not fit the contract, or a field of that name exists. */
+/** The request is invalid, or a field with that name already exists. */
 export type AccountCustomFieldsCreate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type AccountCustomFieldsCreate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type AccountCustomFieldsCreate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type AccountCustomFieldsCreate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type AccountCustomFieldsCreate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type AccountCustomFieldsCreate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type AccountCustomFieldsCreate500Response = ErrorDetails;
 
 /**
- * Make a custom field for an account.
+ * Create a custom field for an account.
  *
- * Makes a metadata field that every new envelope of the account then has, and on request the
- * existing templates too. No two fields of an account have the same name; names and values have at
- * most 100 characters, and an account at most 500 fields.
+ * Creates a custom field (metadata field) that every new envelope of the account has, and optionally
+ * also the existing templates. Field names are unique in an account. Names and values can have up to
+ * 100 characters, and an account can have up to 500 fields.
  *
  * The caller must be an administrator of the account.
  *
@@ -142,30 +151,33 @@ export type AccountCustomFieldsCreate500Response = ErrorDetails;
  * What it answers with, by status.
  */
 export interface AccountCustomFieldsCreateResponses {
-    /** The field was made and has its ID. */
+    /** The field was created. The response contains its ID. */
     201: AccountCustomFieldsCreate201Response;
-    /** The request does not fit the contract, or a field of that name exists. */
+    /** The request is invalid, or a field with that name already exists. */
     400: AccountCustomFieldsCreate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: AccountCustomFieldsCreate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: AccountCustomFieldsCreate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: AccountCustomFieldsCreate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: AccountCustomFieldsCreate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: AccountCustomFieldsCreate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: AccountCustomFieldsCreate500Response;
 }
 
 /**
  * The error codes that `AccountCustomFields_create` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type AccountCustomFieldsCreateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -174,13 +186,13 @@ export type AccountCustomFieldsCreateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | '
  */
 export interface AccountCustomFieldsUpdateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The custom field, by the number that the service gave to it.
+     * The ID of the custom field, as assigned by the service.
      *
      * @example 10420017
      */
@@ -192,77 +204,83 @@ export interface AccountCustomFieldsUpdateParams {
  */
 export interface AccountCustomFieldsUpdateQueryParams {
     /**
-     * Whether the templates of the account get the change as well.
+     * Specifies whether the change also applies to the templates of the account.
      *
      * @example true
      */
     apply_to_templates?: ("true" | "false") | undefined;
 }
 
-/** The field as it is to be. */
+/** The new state of the field. */
 export type AccountCustomFieldsUpdateBody = CustomField;
 
-/** The field as it is now. */
+/** The updated field. */
 export type AccountCustomFieldsUpdate200Response = CustomFields;
 
-/** The request does not fit the contract, or the account has no such field. */
+/** The request is invalid, or the field does not exist in the account. */
 export type AccountCustomFieldsUpdate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type AccountCustomFieldsUpdate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type AccountCustomFieldsUpdate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type AccountCustomFieldsUpdate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type AccountCustomFieldsUpdate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type AccountCustomFieldsUpdate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type AccountCustomFieldsUpdate500Response = ErrorDetails;
 
 /**
  * Change a custom field of an account.
  *
- * Changes the name, value or choices of a metadata field of the account. New envelopes have the
- * field in its new form; with `apply_to_templates`, templates have it too. Envelopes that exist
- * are not changed. The caller must be an administrator of the account.
+ * Changes the name, value or list items of a custom field of the account. New envelopes have the
+ * changed field. With `apply_to_templates`, templates also have it. Existing envelopes are not
+ * changed. The caller must be an administrator of the account.
  *
  * `AccountCustomFields_update`, `PUT /v2.1/accounts/{accountId}/custom_fields/{customFieldId}`
  *
  * What it answers with, by status.
  */
 export interface AccountCustomFieldsUpdateResponses {
-    /** The field as it is now. */
+    /** The updated field. */
     200: AccountCustomFieldsUpdate200Response;
-    /** The request does not fit the contract, or the account has no such field. */
+    /** The request is invalid, or the field does not exist in the account. */
     400: AccountCustomFieldsUpdate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: AccountCustomFieldsUpdate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: AccountCustomFieldsUpdate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: AccountCustomFieldsUpdate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: AccountCustomFieldsUpdate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: AccountCustomFieldsUpdate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: AccountCustomFieldsUpdate500Response;
 }
 
 /**
  * The error codes that `AccountCustomFields_update` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type AccountCustomFieldsUpdateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -271,13 +289,13 @@ export type AccountCustomFieldsUpdateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | '
  */
 export interface AccountCustomFieldsDeleteParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The custom field, by the number that the service gave to it.
+     * The ID of the custom field, as assigned by the service.
      *
      * @example 10420017
      */
@@ -289,72 +307,78 @@ export interface AccountCustomFieldsDeleteParams {
  */
 export interface AccountCustomFieldsDeleteQueryParams {
     /**
-     * Whether the templates of the account get the change as well.
+     * Specifies whether the change also applies to the templates of the account.
      *
      * @example true
      */
     apply_to_templates?: ("true" | "false") | undefined;
 }
 
-/** The field is gone; the answer has no body. */
+/** The field was deleted. The response has no body. */
 export type AccountCustomFieldsDelete200Response = undefined;
 
-/** The account has no such field, or the caller may not delete it. */
+/** The field does not exist in the account, or the caller cannot delete it. */
 export type AccountCustomFieldsDelete400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type AccountCustomFieldsDelete401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type AccountCustomFieldsDelete403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type AccountCustomFieldsDelete404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type AccountCustomFieldsDelete405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type AccountCustomFieldsDelete429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type AccountCustomFieldsDelete500Response = ErrorDetails;
 
 /**
  * Delete a custom field of an account.
  *
- * Takes a metadata field out of the account, so that new envelopes no longer have it. With
- * `apply_to_templates`, templates lose it too; envelopes that exist keep it. The answer has no
- * body. The caller must be an administrator of the account.
+ * Deletes a custom field from the account, so that new envelopes no longer have it. With
+ * `apply_to_templates`, it is also removed from templates. Existing envelopes keep it. The response
+ * has no body. The caller must be an administrator of the account.
  *
  * `AccountCustomFields_delete`, `DELETE /v2.1/accounts/{accountId}/custom_fields/{customFieldId}`
  *
  * What it answers with, by status.
  */
 export interface AccountCustomFieldsDeleteResponses {
-    /** The field is gone; the answer has no body. */
+    /** The field was deleted. The response has no body. */
     200: AccountCustomFieldsDelete200Response;
-    /** The account has no such field, or the caller may not delete it. */
+    /** The field does not exist in the account, or the caller cannot delete it. */
     400: AccountCustomFieldsDelete400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: AccountCustomFieldsDelete401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: AccountCustomFieldsDelete403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: AccountCustomFieldsDelete404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: AccountCustomFieldsDelete405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: AccountCustomFieldsDelete429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: AccountCustomFieldsDelete500Response;
 }
 
 /**
  * The error codes that `AccountCustomFields_delete` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type AccountCustomFieldsDeleteErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_PARAMETER' | 'USER_NOT_ACCOUNT_ADMIN';

@@ -9,7 +9,7 @@ import type { PermissionProfileInformation } from './schemas/permissionProfileIn
  */
 export interface AccountPermissionProfilesListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -21,10 +21,10 @@ export interface AccountPermissionProfilesListParams {
  */
 export interface AccountPermissionProfilesListQueryParams {
     /**
-     * What else to put into the answer, as a list with commas: `user_count` (how many members have the
-     * profile), `closed_users` (also those whose membership is closed), `account_management` (the single
-     * rights of administrators) and `metadata` (the companions of the settings). Only the list of all
-     * profiles heeds the first three.
+     * The additional data in the response, as a comma-separated list: `user_count` (number of members
+     * with the profile), `closed_users` (includes closed memberships), `account_management` (individual
+     * administrator rights) and `metadata` (metadata of the settings). Only the list of all profiles
+     * supports the first three.
      *
      * @example user_count,account_management
      */
@@ -34,35 +34,38 @@ export interface AccountPermissionProfilesListQueryParams {
 /** The permission profiles. */
 export type AccountPermissionProfilesList200Response = PermissionProfileInformation;
 
-/** A parameter does not fit the contract, or the caller may not see the profiles. */
+/** A parameter is invalid, or the caller cannot view the profiles. */
 export type AccountPermissionProfilesList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type AccountPermissionProfilesList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type AccountPermissionProfilesList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type AccountPermissionProfilesList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type AccountPermissionProfilesList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type AccountPermissionProfilesList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type AccountPermissionProfilesList500Response = ErrorDetails;
 
 /**
  * List the permission profiles of an account.
  *
- * Answers with all permission profiles of the account, those that every account has and those that
- * it made itself, with the rights that belong to each. `include` adds how many members have a
- * profile, closed members, the single rights of administrators, or companions.
+ * Returns all permission profiles of the account, both the profiles that every account has and the
+ * custom profiles, with their rights. `include` adds the number of members of each profile, closed
+ * members, the individual rights of administrators, or metadata fields.
  *
- * The list comes without pages.
+ * The list is not paged.
  *
  * `AccountPermissionProfiles_list`, `GET /v2.1/accounts/{accountId}/permission_profiles`
  *
@@ -71,28 +74,31 @@ export type AccountPermissionProfilesList500Response = ErrorDetails;
 export interface AccountPermissionProfilesListResponses {
     /** The permission profiles. */
     200: AccountPermissionProfilesList200Response;
-    /** A parameter does not fit the contract, or the caller may not see the profiles. */
+    /** A parameter is invalid, or the caller cannot view the profiles. */
     400: AccountPermissionProfilesList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: AccountPermissionProfilesList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: AccountPermissionProfilesList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: AccountPermissionProfilesList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: AccountPermissionProfilesList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: AccountPermissionProfilesList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: AccountPermissionProfilesList500Response;
 }
 
 /**
  * The error codes that `AccountPermissionProfiles_list` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT` (400): The user of the token is no member of the account in the path. Take the account from `OAuth_userInfo`; the status can also be 401.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT` (400): The user of the token is not a member of the account in the path. Get the account from `OAuth_userInfo`. The status can also be 401.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type AccountPermissionProfilesListErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT' | 'USER_LACKS_PERMISSIONS';
 
@@ -101,7 +107,7 @@ export type AccountPermissionProfilesListErrorCode = 'INVALID_REQUEST_PARAMETER'
  */
 export interface AccountPermissionProfilesCreateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -113,10 +119,10 @@ export interface AccountPermissionProfilesCreateParams {
  */
 export interface AccountPermissionProfilesCreateQueryParams {
     /**
-     * What else to put into the answer, as a list with commas: `user_count` (how many members have the
-     * profile), `closed_users` (also those whose membership is closed), `account_management` (the single
-     * rights of administrators) and `metadata` (the companions of the settings). Only the list of all
-     * profiles heeds the first three.
+     * The additional data in the response, as a comma-separated list: `user_count` (number of members
+     * with the profile), `closed_users` (includes closed memberships), `account_management` (individual
+     * administrator rights) and `metadata` (metadata of the settings). Only the list of all profiles
+     * supports the first three.
      *
      * @example user_count,account_management
      */
@@ -126,70 +132,76 @@ export interface AccountPermissionProfilesCreateQueryParams {
 /** The name and the rights of the new profile. */
 export type AccountPermissionProfilesCreateBody = PermissionProfile;
 
-/** The profile as it was made, with its ID. */
+/** The created profile, with its ID. */
 export type AccountPermissionProfilesCreate201Response = PermissionProfile;
 
-/** The request does not fit the contract, or the caller may not make profiles. */
+/** The request is invalid, or the caller cannot create profiles. */
 export type AccountPermissionProfilesCreate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type AccountPermissionProfilesCreate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type AccountPermissionProfilesCreate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type AccountPermissionProfilesCreate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type AccountPermissionProfilesCreate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type AccountPermissionProfilesCreate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type AccountPermissionProfilesCreate500Response = ErrorDetails;
 
 /**
- * Make a permission profile.
+ * Create a permission profile.
  *
- * Makes a new permission profile with the rights that the request names. Rights that it does not
- * name get the value that the service has for new profiles. Members get the profile later, when
- * they or their group are changed.
+ * Creates a permission profile with the rights in the request. Omitted rights get the default value
+ * of the service for new profiles. Assign the profile to members later, by changing the members or
+ * their group.
  *
- * Only account administrators may make profiles, and the plan of the account must allow profiles
- * beside the usual ones.
+ * Only account administrators can create profiles, and the plan of the account must allow custom
+ * profiles.
  *
  * `AccountPermissionProfiles_create`, `POST /v2.1/accounts/{accountId}/permission_profiles`
  *
  * What it answers with, by status.
  */
 export interface AccountPermissionProfilesCreateResponses {
-    /** The profile as it was made, with its ID. */
+    /** The created profile, with its ID. */
     201: AccountPermissionProfilesCreate201Response;
-    /** The request does not fit the contract, or the caller may not make profiles. */
+    /** The request is invalid, or the caller cannot create profiles. */
     400: AccountPermissionProfilesCreate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: AccountPermissionProfilesCreate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: AccountPermissionProfilesCreate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: AccountPermissionProfilesCreate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: AccountPermissionProfilesCreate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: AccountPermissionProfilesCreate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: AccountPermissionProfilesCreate500Response;
 }
 
 /**
  * The error codes that `AccountPermissionProfiles_create` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type AccountPermissionProfilesCreateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -198,13 +210,13 @@ export type AccountPermissionProfilesCreateErrorCode = 'ACCOUNT_LACKS_PERMISSION
  */
 export interface AccountPermissionProfilesGetParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The permission profile, by the ID that the service gave to it.
+     * The ID of the permission profile, as assigned by the service.
      *
      * @example 2301415
      */
@@ -216,10 +228,10 @@ export interface AccountPermissionProfilesGetParams {
  */
 export interface AccountPermissionProfilesGetQueryParams {
     /**
-     * What else to put into the answer, as a list with commas: `user_count` (how many members have the
-     * profile), `closed_users` (also those whose membership is closed), `account_management` (the single
-     * rights of administrators) and `metadata` (the companions of the settings). Only the list of all
-     * profiles heeds the first three.
+     * The additional data in the response, as a comma-separated list: `user_count` (number of members
+     * with the profile), `closed_users` (includes closed memberships), `account_management` (individual
+     * administrator rights) and `metadata` (metadata of the settings). Only the list of all profiles
+     * supports the first three.
      *
      * @example user_count,account_management
      */
@@ -229,32 +241,35 @@ export interface AccountPermissionProfilesGetQueryParams {
 /** The permission profile. */
 export type AccountPermissionProfilesGet200Response = PermissionProfile;
 
-/** There is no such profile, or the caller may not see it. */
+/** The profile does not exist, or the caller cannot view it. */
 export type AccountPermissionProfilesGet400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type AccountPermissionProfilesGet401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type AccountPermissionProfilesGet403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type AccountPermissionProfilesGet404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type AccountPermissionProfilesGet405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type AccountPermissionProfilesGet429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type AccountPermissionProfilesGet500Response = ErrorDetails;
 
 /**
  * Read a permission profile.
  *
- * Answers with one permission profile: its name, the rights of its members, and the members
- * themselves. With `include=metadata`, the rights come with their companions.
+ * Returns one permission profile: its name, the rights of its members, and the members themselves.
+ * With `include=metadata`, the response also contains the metadata fields of the rights.
  *
  * `AccountPermissionProfiles_get`, `GET /v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}`
  *
@@ -263,28 +278,31 @@ export type AccountPermissionProfilesGet500Response = ErrorDetails;
 export interface AccountPermissionProfilesGetResponses {
     /** The permission profile. */
     200: AccountPermissionProfilesGet200Response;
-    /** There is no such profile, or the caller may not see it. */
+    /** The profile does not exist, or the caller cannot view it. */
     400: AccountPermissionProfilesGet400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: AccountPermissionProfilesGet401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: AccountPermissionProfilesGet403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: AccountPermissionProfilesGet404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: AccountPermissionProfilesGet405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: AccountPermissionProfilesGet429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: AccountPermissionProfilesGet500Response;
 }
 
 /**
  * The error codes that `AccountPermissionProfiles_get` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT` (400): The user of the token is no member of the account in the path. Take the account from `OAuth_userInfo`; the status can also be 401.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT` (400): The user of the token is not a member of the account in the path. Get the account from `OAuth_userInfo`. The status can also be 401.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type AccountPermissionProfilesGetErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT' | 'USER_LACKS_PERMISSIONS';
 
@@ -293,13 +311,13 @@ export type AccountPermissionProfilesGetErrorCode = 'INVALID_REQUEST_PARAMETER' 
  */
 export interface AccountPermissionProfilesUpdateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The permission profile, by the ID that the service gave to it.
+     * The ID of the permission profile, as assigned by the service.
      *
      * @example 2301415
      */
@@ -311,87 +329,87 @@ export interface AccountPermissionProfilesUpdateParams {
  */
 export interface AccountPermissionProfilesUpdateQueryParams {
     /**
-     * What else to put into the answer, as a list with commas: `user_count` (how many members have the
-     * profile), `closed_users` (also those whose membership is closed), `account_management` (the single
-     * rights of administrators) and `metadata` (the companions of the settings). Only the list of all
-     * profiles heeds the first three.
+     * The additional data in the response, as a comma-separated list: `user_count` (number of members
+     * with the profile), `closed_users` (includes closed memberships), `account_management` (individual
+     * administrator rights) and `metadata` (metadata of the settings). Only the list of all profiles
+     * supports the first three.
      *
      * @example user_count,account_management
      */
     include?: string | undefined;
 }
 
-/** What is to be different about the profile. */
+/** The fields of the profile to change. */
 export type AccountPermissionProfilesUpdateBody = PermissionProfile;
 
-/** The profile as it is now. */
+/** The updated profile. */
 export type AccountPermissionProfilesUpdate200Response = PermissionProfile;
 
-/**
- * The request does not fit the contract, there is no such profile, or the caller may not change
- * it.
- */
+/** The request is invalid, the profile does not exist, or the caller cannot change it. */
 export type AccountPermissionProfilesUpdate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type AccountPermissionProfilesUpdate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type AccountPermissionProfilesUpdate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type AccountPermissionProfilesUpdate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type AccountPermissionProfilesUpdate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type AccountPermissionProfilesUpdate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type AccountPermissionProfilesUpdate500Response = ErrorDetails;
 
 /**
  * Change a permission profile.
  *
- * Changes the name or the rights of a permission profile. Rights that the request does not name
- * stay as they are. The change counts at once for every member with the profile.
+ * Changes the name or the rights of a permission profile. Omitted rights are not changed. The change
+ * applies immediately to every member with the profile.
  *
- * Only account administrators may change profiles.
+ * Only account administrators can change profiles.
  *
  * `AccountPermissionProfiles_update`, `PUT /v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}`
  *
  * What it answers with, by status.
  */
 export interface AccountPermissionProfilesUpdateResponses {
-    /** The profile as it is now. */
+    /** The updated profile. */
     200: AccountPermissionProfilesUpdate200Response;
-    /**
-     * The request does not fit the contract, there is no such profile, or the caller may not change
-     * it.
-     */
+    /** The request is invalid, the profile does not exist, or the caller cannot change it. */
     400: AccountPermissionProfilesUpdate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: AccountPermissionProfilesUpdate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: AccountPermissionProfilesUpdate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: AccountPermissionProfilesUpdate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: AccountPermissionProfilesUpdate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: AccountPermissionProfilesUpdate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: AccountPermissionProfilesUpdate500Response;
 }
 
 /**
  * The error codes that `AccountPermissionProfiles_update` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type AccountPermissionProfilesUpdateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -400,13 +418,13 @@ export type AccountPermissionProfilesUpdateErrorCode = 'ACCOUNT_LACKS_PERMISSION
  */
 export interface AccountPermissionProfilesDeleteParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The permission profile, by the ID that the service gave to it.
+     * The ID of the permission profile, as assigned by the service.
      *
      * @example 2301415
      */
@@ -418,73 +436,79 @@ export interface AccountPermissionProfilesDeleteParams {
  */
 export interface AccountPermissionProfilesDeleteQueryParams {
     /**
-     * The permission profile, by its ID, that members of the deleted one get instead. It must be given
-     * where the profile still has members.
+     * The ID of the permission profile to assign to members of the deleted profile. It is required if
+     * the profile still has members.
      *
      * @example 2301416
      */
     move_users_to?: string | undefined;
 }
 
-/** The profile is gone. */
+/** The profile was deleted. */
 export type AccountPermissionProfilesDelete200Response = undefined;
 
-/** There is no such profile, it still has members, or the caller may not delete it. */
+/** The profile does not exist, it still has members, or the caller cannot delete it. */
 export type AccountPermissionProfilesDelete400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type AccountPermissionProfilesDelete401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type AccountPermissionProfilesDelete403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type AccountPermissionProfilesDelete404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type AccountPermissionProfilesDelete405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type AccountPermissionProfilesDelete429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type AccountPermissionProfilesDelete500Response = ErrorDetails;
 
 /**
  * Delete a permission profile.
  *
- * Deletes a permission profile of the account. Where members still have it, `move_users_to` must
- * name the profile that they get instead; without it the profile stays.
+ * Deletes a permission profile of the account. If members still have the profile, `move_users_to`
+ * must name the profile to assign to them. Otherwise the profile is not deleted.
  *
- * Only account administrators may delete profiles. The answer has no body.
+ * Only account administrators can delete profiles. The response has no body.
  *
  * `AccountPermissionProfiles_delete`, `DELETE /v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}`
  *
  * What it answers with, by status.
  */
 export interface AccountPermissionProfilesDeleteResponses {
-    /** The profile is gone. */
+    /** The profile was deleted. */
     200: AccountPermissionProfilesDelete200Response;
-    /** There is no such profile, it still has members, or the caller may not delete it. */
+    /** The profile does not exist, it still has members, or the caller cannot delete it. */
     400: AccountPermissionProfilesDelete400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: AccountPermissionProfilesDelete401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: AccountPermissionProfilesDelete403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: AccountPermissionProfilesDelete404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: AccountPermissionProfilesDelete405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: AccountPermissionProfilesDelete429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: AccountPermissionProfilesDelete500Response;
 }
 
 /**
  * The error codes that `AccountPermissionProfiles_delete` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type AccountPermissionProfilesDeleteErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_NOT_ACCOUNT_ADMIN';

@@ -8,71 +8,77 @@ import type { Watermark } from './schemas/watermark.js';
  */
 export interface AccountWatermarksGetParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** The watermark as it stands. */
+/** The current watermark. */
 export type AccountWatermarksGet200Response = Watermark;
 
-/** The account may not use watermarks, or the caller may not see them. */
+/** The account does not support watermarks, or the caller cannot view them. */
 export type AccountWatermarksGet400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type AccountWatermarksGet401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type AccountWatermarksGet403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type AccountWatermarksGet404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type AccountWatermarksGet405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type AccountWatermarksGet429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type AccountWatermarksGet500Response = ErrorDetails;
 
 /**
  * Read the watermark of an account.
  *
- * Tells which watermark lies over documents of the account while their envelope is not completed,
- * and whether it is switched on at all.
+ * Returns the watermark that is shown on documents of the account while their envelope is not
+ * completed, and whether it is enabled.
  *
  * `AccountWatermarks_get`, `GET /v2.1/accounts/{accountId}/watermark`
  *
  * What it answers with, by status.
  */
 export interface AccountWatermarksGetResponses {
-    /** The watermark as it stands. */
+    /** The current watermark. */
     200: AccountWatermarksGet200Response;
-    /** The account may not use watermarks, or the caller may not see them. */
+    /** The account does not support watermarks, or the caller cannot view them. */
     400: AccountWatermarksGet400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: AccountWatermarksGet401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: AccountWatermarksGet403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: AccountWatermarksGet404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: AccountWatermarksGet405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: AccountWatermarksGet429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: AccountWatermarksGet500Response;
 }
 
 /**
  * The error codes that `AccountWatermarks_get` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type AccountWatermarksGetErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'USER_LACKS_PERMISSIONS';
 
@@ -81,76 +87,81 @@ export type AccountWatermarksGetErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'USER_
  */
 export interface AccountWatermarksUpdateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** The watermark as it is to be. */
+/** The new state of the watermark. */
 export type AccountWatermarksUpdateBody = Watermark;
 
-/** The watermark as it is now. */
+/** The updated watermark. */
 export type AccountWatermarksUpdate200Response = Watermark;
 
-/** The request does not fit the contract, or the caller may not change the watermark. */
+/** The request is invalid, or the caller cannot change the watermark. */
 export type AccountWatermarksUpdate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type AccountWatermarksUpdate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type AccountWatermarksUpdate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type AccountWatermarksUpdate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type AccountWatermarksUpdate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type AccountWatermarksUpdate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type AccountWatermarksUpdate500Response = ErrorDetails;
 
 /**
  * Change the watermark of an account.
  *
- * Changes the words or the image of the watermark, how it looks, and whether it is switched on.
- * Whether it looks well can be tried before with `AccountWatermarks_preview`. The caller must be
- * an administrator of the account.
+ * Changes the text or image of the watermark, its appearance, and whether it is enabled. To preview
+ * it first, use `AccountWatermarks_preview`. The caller must be an administrator of the account.
  *
  * `AccountWatermarks_update`, `PUT /v2.1/accounts/{accountId}/watermark`
  *
  * What it answers with, by status.
  */
 export interface AccountWatermarksUpdateResponses {
-    /** The watermark as it is now. */
+    /** The updated watermark. */
     200: AccountWatermarksUpdate200Response;
-    /** The request does not fit the contract, or the caller may not change the watermark. */
+    /** The request is invalid, or the caller cannot change the watermark. */
     400: AccountWatermarksUpdate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: AccountWatermarksUpdate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: AccountWatermarksUpdate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: AccountWatermarksUpdate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: AccountWatermarksUpdate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: AccountWatermarksUpdate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: AccountWatermarksUpdate500Response;
 }
 
 /**
  * The error codes that `AccountWatermarks_update` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type AccountWatermarksUpdateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -159,75 +170,80 @@ export type AccountWatermarksUpdateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'IN
  */
 export interface AccountWatermarksPreviewParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** The watermark to try. */
+/** The watermark to preview. */
 export type AccountWatermarksPreviewBody = Watermark;
 
-/** The watermark with its image. */
+/** The watermark with its preview image. */
 export type AccountWatermarksPreview200Response = Watermark;
 
-/** The request does not fit the contract, or the caller may not change the watermark. */
+/** The request is invalid, or the caller cannot change the watermark. */
 export type AccountWatermarksPreview400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type AccountWatermarksPreview401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type AccountWatermarksPreview403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type AccountWatermarksPreview404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type AccountWatermarksPreview405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type AccountWatermarksPreview429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type AccountWatermarksPreview500Response = ErrorDetails;
 
 /**
  * Preview a watermark.
  *
- * Shows what a watermark would look like, as a Base64 image in `imageBase64`, without keeping
- * it. The watermark of the account stays as it is. The caller must be an administrator of the
- * account.
+ * Returns a preview of a watermark as a Base64-encoded image in `imageBase64`, without saving it.
+ * The watermark of the account is not changed. The caller must be an administrator of the account.
  *
  * `AccountWatermarks_preview`, `PUT /v2.1/accounts/{accountId}/watermark/preview`
  *
  * What it answers with, by status.
  */
 export interface AccountWatermarksPreviewResponses {
-    /** The watermark with its image. */
+    /** The watermark with its preview image. */
     200: AccountWatermarksPreview200Response;
-    /** The request does not fit the contract, or the caller may not change the watermark. */
+    /** The request is invalid, or the caller cannot change the watermark. */
     400: AccountWatermarksPreview400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: AccountWatermarksPreview401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: AccountWatermarksPreview403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: AccountWatermarksPreview404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: AccountWatermarksPreview405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: AccountWatermarksPreview429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: AccountWatermarksPreview500Response;
 }
 
 /**
  * The error codes that `AccountWatermarks_preview` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type AccountWatermarksPreviewErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'USER_NOT_ACCOUNT_ADMIN';

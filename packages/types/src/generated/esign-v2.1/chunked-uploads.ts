@@ -9,7 +9,7 @@ import type { ErrorDetails } from './schemas/errorDetails.js';
  */
 export interface ChunkedUploadsCreateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -19,71 +19,76 @@ export interface ChunkedUploadsCreateParams {
 /** The first part of the file. */
 export type ChunkedUploadsCreateBody = ChunkedUploadRequest;
 
-/** The upload has started; the answer tells its ID and its limits. */
+/** The upload was started. The response contains its ID and its limits. */
 export type ChunkedUploadsCreate201Response = ChunkedUploadResponse;
 
-/** The body has no bytes, or they are more than an upload may have. */
+/** The request body does not have any content, or exceeds the size limit of an upload. */
 export type ChunkedUploadsCreate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type ChunkedUploadsCreate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type ChunkedUploadsCreate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type ChunkedUploadsCreate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type ChunkedUploadsCreate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type ChunkedUploadsCreate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type ChunkedUploadsCreate500Response = ErrorDetails;
 
 /**
- * Start an upload in parts.
+ * Start a chunked upload.
  *
- * Starts an upload for a file that is too large for one request, and takes its first part, which
- * is part 0. The other parts follow one by one from 1, without a gap, and a commit closes the
- * upload.
+ * Starts an upload for a file that is too large for one request, with its first part, which is part
+ * 0. Add the other parts one by one, with consecutive numbers from 1. Then commit the upload.
  *
- * Everything must be done within 20 minutes of the start; `expirationDateTime` says when that is
- * over. An upload may have 128 parts as a rule and never more than 256, and 50 MB in all unless
- * the account has another limit. The limits that hold are in the answer.
+ * The upload must be completed within 20 minutes after the start. `expirationDateTime` contains the
+ * end of this period. An upload can usually have up to 128 parts and never more than 256, and 50 MB
+ * in total unless the account has another limit. The response contains the limits that apply.
  *
  * `ChunkedUploads_create`, `POST /v2.1/accounts/{accountId}/chunked_uploads`
  *
  * What it answers with, by status.
  */
 export interface ChunkedUploadsCreateResponses {
-    /** The upload has started; the answer tells its ID and its limits. */
+    /** The upload was started. The response contains its ID and its limits. */
     201: ChunkedUploadsCreate201Response;
-    /** The body has no bytes, or they are more than an upload may have. */
+    /** The request body does not have any content, or exceeds the size limit of an upload. */
     400: ChunkedUploadsCreate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: ChunkedUploadsCreate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: ChunkedUploadsCreate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: ChunkedUploadsCreate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: ChunkedUploadsCreate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: ChunkedUploadsCreate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: ChunkedUploadsCreate500Response;
 }
 
 /**
  * The error codes that `ChunkedUploads_create` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `UNSPECIFIED_ERROR` (400): The service could not do it and has no closer code, for example when the same document is uploaded too often at once. Wait and try again; the status can also be 500.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `UNSPECIFIED_ERROR` (400): The service could not process the request and does not have a more specific code, for example if the same document is uploaded too often at once. Wait and repeat the request. The status can also be 500.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type ChunkedUploadsCreateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'UNSPECIFIED_ERROR' | 'USER_LACKS_PERMISSIONS';
 
@@ -92,13 +97,13 @@ export type ChunkedUploadsCreateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVAL
  */
 export interface ChunkedUploadsGetParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The upload, by the GUID that its start returned.
+     * The GUID of the chunked upload, as returned when it was started.
      *
      * @example 1a7c3e5d-9b48-4f26-8d0a-c4e2f6b1a973
      */
@@ -110,77 +115,83 @@ export interface ChunkedUploadsGetParams {
  */
 export interface ChunkedUploadsGetQueryParams {
     /**
-     * What the answer holds besides the state of the upload. `checksum` adds the SHA-256 checksum of
-     * the bytes received so far.
+     * The additional data in the response. `checksum` adds the SHA-256 checksum of the bytes received so
+     * far.
      *
      * @example checksum
      */
     include?: "checksum" | undefined;
 }
 
-/** The upload as it stands. */
+/** The current state of the upload. */
 export type ChunkedUploadsGet200Response = ChunkedUploadResponse;
 
-/** A parameter is wrong. */
+/** A parameter is invalid. */
 export type ChunkedUploadsGet400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type ChunkedUploadsGet401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type ChunkedUploadsGet403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type ChunkedUploadsGet404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type ChunkedUploadsGet405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type ChunkedUploadsGet429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type ChunkedUploadsGet500Response = ErrorDetails;
 
 /**
- * Read the state of an upload in parts.
+ * Read the state of a chunked upload.
  *
- * Tells which parts of an upload have come in, how large they are, whether it was committed and
- * until when it lives. With `include=checksum` the answer also holds the SHA-256 checksum of the
- * bytes, which the caller can compare with that of the file before the commit.
+ * Returns which parts of an upload have been received, their size, whether the upload is committed
+ * and when it expires. With `include=checksum`, the response also contains the SHA-256 checksum of
+ * the content, which the caller can compare with the checksum of the file before the commit.
  *
- * An upload that has been used for a document or an attachment, or whose 20 minutes are over, is
- * gone and cannot be read any more.
+ * An upload that was used for a document or an attachment, or that is older than 20 minutes, is
+ * deleted and can no longer be read.
  *
  * `ChunkedUploads_get`, `GET /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}`
  *
  * What it answers with, by status.
  */
 export interface ChunkedUploadsGetResponses {
-    /** The upload as it stands. */
+    /** The current state of the upload. */
     200: ChunkedUploadsGet200Response;
-    /** A parameter is wrong. */
+    /** A parameter is invalid. */
     400: ChunkedUploadsGet400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: ChunkedUploadsGet401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: ChunkedUploadsGet403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: ChunkedUploadsGet404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: ChunkedUploadsGet405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: ChunkedUploadsGet429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: ChunkedUploadsGet500Response;
 }
 
 /**
  * The error codes that `ChunkedUploads_get` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type ChunkedUploadsGetErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -189,13 +200,13 @@ export type ChunkedUploadsGetErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE
  */
 export interface ChunkedUploadsCommitParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The upload, by the GUID that its start returned.
+     * The GUID of the chunked upload, as returned when it was started.
      *
      * @example 1a7c3e5d-9b48-4f26-8d0a-c4e2f6b1a973
      */
@@ -207,77 +218,83 @@ export interface ChunkedUploadsCommitParams {
  */
 export interface ChunkedUploadsCommitQueryParams {
     /**
-     * What is to be done with the upload. `commit` closes it and makes it ready for use.
+     * The action to perform on the upload. `commit` closes the upload and makes it available for use.
      *
      * @example commit
      */
     action: "commit";
 }
 
-/** The upload is closed and ready for use. */
+/** The upload was committed and is ready for use. */
 export type ChunkedUploadsCommit200Response = ChunkedUploadResponse;
 
-/** A part is missing, the bytes do not agree with their checksum, or the action is not known. */
+/** A part is missing, the content does not match its checksum, or the action is unknown. */
 export type ChunkedUploadsCommit400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type ChunkedUploadsCommit401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type ChunkedUploadsCommit403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type ChunkedUploadsCommit404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type ChunkedUploadsCommit405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type ChunkedUploadsCommit429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type ChunkedUploadsCommit500Response = ErrorDetails;
 
 /**
- * Commit an upload in parts.
+ * Commit a chunked upload.
  *
- * Closes an upload. The service puts the parts together and checks them by SHA-256; after that no
- * part can be added, and the upload can be named where a document or an attachment is put
- * in. It can be used once: whatever names it first consumes it.
+ * Closes an upload. The service joins the parts and verifies them with SHA-256. After that, no part
+ * can be added, and the upload can be specified as the content of a document or an attachment. It
+ * can be used only once: the first use consumes it.
  *
- * The parts must follow on each other from 0 without a gap. `action` must be `commit`, and the
- * 20 minutes that an upload lives must not be over.
+ * The part numbers must be consecutive from 0. `action` must be `commit`, and the upload must not be
+ * older than 20 minutes, after which it expires.
  *
  * `ChunkedUploads_commit`, `PUT /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}`
  *
  * What it answers with, by status.
  */
 export interface ChunkedUploadsCommitResponses {
-    /** The upload is closed and ready for use. */
+    /** The upload was committed and is ready for use. */
     200: ChunkedUploadsCommit200Response;
-    /** A part is missing, the bytes do not agree with their checksum, or the action is not known. */
+    /** A part is missing, the content does not match its checksum, or the action is unknown. */
     400: ChunkedUploadsCommit400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: ChunkedUploadsCommit401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: ChunkedUploadsCommit403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: ChunkedUploadsCommit404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: ChunkedUploadsCommit405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: ChunkedUploadsCommit429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: ChunkedUploadsCommit500Response;
 }
 
 /**
  * The error codes that `ChunkedUploads_commit` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `UNSPECIFIED_ERROR` (400): The service could not do it and has no closer code, for example when the same document is uploaded too often at once. Wait and try again; the status can also be 500.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `UNSPECIFIED_ERROR` (400): The service could not process the request and does not have a more specific code, for example if the same document is uploaded too often at once. Wait and repeat the request. The status can also be 500.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type ChunkedUploadsCommitErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'UNSPECIFIED_ERROR' | 'USER_LACKS_PERMISSIONS';
 
@@ -286,77 +303,84 @@ export type ChunkedUploadsCommitErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOU
  */
 export interface ChunkedUploadsDeleteParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The upload, by the GUID that its start returned.
+     * The GUID of the chunked upload, as returned when it was started.
      *
      * @example 1a7c3e5d-9b48-4f26-8d0a-c4e2f6b1a973
      */
     chunkedUploadId: string;
 }
 
-/** The upload as it was when it was removed. */
+/** The state of the upload before the deletion. */
 export type ChunkedUploadsDelete200Response = ChunkedUploadResponse;
 
-/** The caller may not touch the upload, or the request does not fit the contract. */
+/** The caller cannot access the upload, or the request is invalid. */
 export type ChunkedUploadsDelete400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type ChunkedUploadsDelete401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type ChunkedUploadsDelete403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type ChunkedUploadsDelete404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type ChunkedUploadsDelete405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type ChunkedUploadsDelete429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type ChunkedUploadsDelete500Response = ErrorDetails;
 
 /**
- * Throw an upload in parts away.
+ * Delete a chunked upload.
  *
- * Removes an upload with all its parts, committed or not, before its 20 minutes are over. An upload
- * that a document or an attachment has used is gone by itself and cannot be removed here.
+ * Deletes an upload with all its parts, whether or not it is committed, before it expires after 20
+ * minutes. An upload that a document or an attachment has used is deleted automatically and cannot
+ * be deleted here.
  *
  * `ChunkedUploads_delete`, `DELETE /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}`
  *
  * What it answers with, by status.
  */
 export interface ChunkedUploadsDeleteResponses {
-    /** The upload as it was when it was removed. */
+    /** The state of the upload before the deletion. */
     200: ChunkedUploadsDelete200Response;
-    /** The caller may not touch the upload, or the request does not fit the contract. */
+    /** The caller cannot access the upload, or the request is invalid. */
     400: ChunkedUploadsDelete400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: ChunkedUploadsDelete401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: ChunkedUploadsDelete403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: ChunkedUploadsDelete404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: ChunkedUploadsDelete405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: ChunkedUploadsDelete429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: ChunkedUploadsDelete500Response;
 }
 
 /**
  * The error codes that `ChunkedUploads_delete` is known to answer with.
  *
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type ChunkedUploadsDeleteErrorCode = 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -365,20 +389,20 @@ export type ChunkedUploadsDeleteErrorCode = 'RESOURCE_NOT_FOUND' | 'USER_LACKS_P
  */
 export interface ChunkedUploadsUpdateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The upload, by the GUID that its start returned.
+     * The GUID of the chunked upload, as returned when it was started.
      *
      * @example 1a7c3e5d-9b48-4f26-8d0a-c4e2f6b1a973
      */
     chunkedUploadId: string;
     /**
-     * The place of the part in the file. The part that started the upload is 0, so the first one
-     * added here is 1.
+     * The position of the part in the file. The part that started the upload is 0, so the first added
+     * part is 1.
      *
      * @example 1
      */
@@ -391,37 +415,39 @@ export type ChunkedUploadsUpdateBody = ChunkedUploadRequest;
 /** The upload with the new part. */
 export type ChunkedUploadsUpdate200Response = ChunkedUploadResponse;
 
-/** The number leaves a gap or is taken, the upload is committed, or a limit is reached. */
+/** The part number is not the next one, the upload is already committed, or a limit is exceeded. */
 export type ChunkedUploadsUpdate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type ChunkedUploadsUpdate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type ChunkedUploadsUpdate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type ChunkedUploadsUpdate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type ChunkedUploadsUpdate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type ChunkedUploadsUpdate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type ChunkedUploadsUpdate500Response = ErrorDetails;
 
 /**
- * Add a part to an upload.
+ * Add a part to a chunked upload.
  *
- * Adds the next part to an upload that has been started. Part 0 came with the start, so the first
- * number here is 1, and each further part has the number after the last one. A part that is there
- * cannot be replaced.
+ * Adds the next part to a started upload. Part 0 was sent at the start, so the first number here is
+ * 1, and each further part has the next number. An existing part cannot be replaced.
  *
- * The upload must not be committed and must be younger than 20 minutes. All parts together may not
- * exceed the number and the size that the answer names, as a rule 128 parts (never more than 256)
- * and 50 MB.
+ * The upload must not be committed and must not be older than 20 minutes. All parts together must
+ * not exceed the number and the size in the response, usually 128 parts (never more than 256) and 50
+ * MB.
  *
  * `ChunkedUploads_update`, `PUT /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}/{chunkedUploadPartSeq}`
  *
@@ -430,29 +456,32 @@ export type ChunkedUploadsUpdate500Response = ErrorDetails;
 export interface ChunkedUploadsUpdateResponses {
     /** The upload with the new part. */
     200: ChunkedUploadsUpdate200Response;
-    /** The number leaves a gap or is taken, the upload is committed, or a limit is reached. */
+    /** The part number is not the next one, the upload is already committed, or a limit is exceeded. */
     400: ChunkedUploadsUpdate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: ChunkedUploadsUpdate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: ChunkedUploadsUpdate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: ChunkedUploadsUpdate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: ChunkedUploadsUpdate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: ChunkedUploadsUpdate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: ChunkedUploadsUpdate500Response;
 }
 
 /**
  * The error codes that `ChunkedUploads_update` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `UNSPECIFIED_ERROR` (400): The service could not do it and has no closer code, for example when the same document is uploaded too often at once. Wait and try again; the status can also be 500.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `UNSPECIFIED_ERROR` (400): The service could not process the request and does not have a more specific code, for example if the same document is uploaded too often at once. Wait and repeat the request. The status can also be 500.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type ChunkedUploadsUpdateErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'UNSPECIFIED_ERROR' | 'USER_LACKS_PERMISSIONS';

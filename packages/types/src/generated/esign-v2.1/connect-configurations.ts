@@ -11,7 +11,7 @@ import type { IntegratedUserInfoList } from './schemas/integratedUserInfoList.js
  */
 export interface ConnectConfigurationsListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -21,34 +21,37 @@ export interface ConnectConfigurationsListParams {
 /** All configurations of the account. */
 export type ConnectConfigurationsList200Response = ConnectConfigResults;
 
-/** A parameter does not fit the contract, or the caller may not see the configurations. */
+/** A parameter is invalid, or the caller cannot view the configurations. */
 export type ConnectConfigurationsList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type ConnectConfigurationsList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type ConnectConfigurationsList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type ConnectConfigurationsList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type ConnectConfigurationsList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type ConnectConfigurationsList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type ConnectConfigurationsList500Response = ErrorDetails;
 
 /**
  * List the Connect configurations.
  *
- * Lists the configurations by which Connect pushes the events of the account. Those made in the
- * web administration are among them. Passwords are not given.
+ * Returns the Connect configurations that send the events of the account, including those created in
+ * the web administration. Passwords are not returned.
  *
- * Only administrators of an account that has Connect may do this.
+ * Only administrators of an account with Connect can use this operation.
  *
  * `ConnectConfigurations_list`, `GET /v2.1/accounts/{accountId}/connect`
  *
@@ -57,28 +60,31 @@ export type ConnectConfigurationsList500Response = ErrorDetails;
 export interface ConnectConfigurationsListResponses {
     /** All configurations of the account. */
     200: ConnectConfigurationsList200Response;
-    /** A parameter does not fit the contract, or the caller may not see the configurations. */
+    /** A parameter is invalid, or the caller cannot view the configurations. */
     400: ConnectConfigurationsList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: ConnectConfigurationsList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: ConnectConfigurationsList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: ConnectConfigurationsList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: ConnectConfigurationsList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: ConnectConfigurationsList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: ConnectConfigurationsList500Response;
 }
 
 /**
  * The error codes that `ConnectConfigurations_list` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type ConnectConfigurationsListErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -87,52 +93,55 @@ export type ConnectConfigurationsListErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | '
  */
 export interface ConnectConfigurationsCreateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** The configuration to make. */
+/** The configuration to create. */
 export type ConnectConfigurationsCreateBody = ConnectCustomConfiguration;
 
 /** The configuration with its ID. */
 export type ConnectConfigurationsCreate201Response = ConnectCustomConfiguration;
 
-/** The request does not fit the contract, or the caller may not set up Connect. */
+/** The request is invalid, or the caller cannot configure Connect. */
 export type ConnectConfigurationsCreate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type ConnectConfigurationsCreate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type ConnectConfigurationsCreate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type ConnectConfigurationsCreate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type ConnectConfigurationsCreate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type ConnectConfigurationsCreate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type ConnectConfigurationsCreate500Response = ErrorDetails;
 
 /**
  * Create a Connect configuration.
  *
- * Registers an address to which Connect pushes the events of some or all users of the account. The
- * configuration is also seen and changed in the web administration.
+ * Creates a Connect configuration, which sends the events of some or all users of the account to a
+ * URL. The configuration is also visible and editable in the web administration.
  *
- * It needs a name, an address and at least one of `events`, `envelopeEvents` and
- * `recipientEvents`. `events` goes with `eventData` of version `restv2.1`, the other two with the
- * old XML messages. Nothing is pushed unless `allowEnvelopePublish` is `true`.
+ * It requires a name, a URL and at least one of `events`, `envelopeEvents` and `recipientEvents`.
+ * Use `events` with `eventData` of version `restv2.1`, and the other two with the older XML
+ * messages. Messages are only sent if `allowEnvelopePublish` is `true`.
  *
- * Only administrators of an account that has Connect may do this. An account has 20 configurations
- * at most.
+ * Only administrators of an account with Connect can use this operation. An account can have up to
+ * 20 configurations.
  *
  * `ConnectConfigurations_create`, `POST /v2.1/accounts/{accountId}/connect`
  *
@@ -141,30 +150,33 @@ export type ConnectConfigurationsCreate500Response = ErrorDetails;
 export interface ConnectConfigurationsCreateResponses {
     /** The configuration with its ID. */
     201: ConnectConfigurationsCreate201Response;
-    /** The request does not fit the contract, or the caller may not set up Connect. */
+    /** The request is invalid, or the caller cannot configure Connect. */
     400: ConnectConfigurationsCreate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: ConnectConfigurationsCreate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: ConnectConfigurationsCreate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: ConnectConfigurationsCreate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: ConnectConfigurationsCreate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: ConnectConfigurationsCreate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: ConnectConfigurationsCreate500Response;
 }
 
 /**
  * The error codes that `ConnectConfigurations_create` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type ConnectConfigurationsCreateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -173,82 +185,89 @@ export type ConnectConfigurationsCreateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' |
  */
 export interface ConnectConfigurationsUpdateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** The configuration as it is to be, with its `connectId`. */
+/** The new state of the configuration, with its `connectId`. */
 export type ConnectConfigurationsUpdateBody = ConnectCustomConfiguration;
 
-/** The configuration as it is now. */
+/** The updated configuration. */
 export type ConnectConfigurationsUpdate200Response = ConnectCustomConfiguration;
 
-/** The request does not fit the contract, or the account has no such configuration. */
+/** The request is invalid, or the configuration does not exist in the account. */
 export type ConnectConfigurationsUpdate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type ConnectConfigurationsUpdate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type ConnectConfigurationsUpdate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type ConnectConfigurationsUpdate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type ConnectConfigurationsUpdate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type ConnectConfigurationsUpdate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type ConnectConfigurationsUpdate500Response = ErrorDetails;
 
 /**
  * Change a Connect configuration.
  *
- * Sets what a configuration of Connect pushes, where to and how. `connectId` in the body says which
- * configuration is meant; it needs a name and an address as a new one does. The change counts for
- * events that happen from now on.
+ * Sets which events a Connect configuration sends, the URL that receives them and the message
+ * format. `connectId` in the request body identifies the configuration. A name and a URL are
+ * required, as for a new configuration. The change applies to events that occur from now on.
  *
- * `pausePublish` holds messages back and later sends them; with `allowEnvelopePublish` `false`
- * nothing is pushed at all. Only administrators of an account that has Connect may do this.
+ * `pausePublish` holds messages back and sends them later. With `allowEnvelopePublish` set to
+ * `false`, no messages are sent at all. Only administrators of an account with Connect can use this
+ * operation.
  *
  * `ConnectConfigurations_update`, `PUT /v2.1/accounts/{accountId}/connect`
  *
  * What it answers with, by status.
  */
 export interface ConnectConfigurationsUpdateResponses {
-    /** The configuration as it is now. */
+    /** The updated configuration. */
     200: ConnectConfigurationsUpdate200Response;
-    /** The request does not fit the contract, or the account has no such configuration. */
+    /** The request is invalid, or the configuration does not exist in the account. */
     400: ConnectConfigurationsUpdate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: ConnectConfigurationsUpdate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: ConnectConfigurationsUpdate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: ConnectConfigurationsUpdate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: ConnectConfigurationsUpdate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: ConnectConfigurationsUpdate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: ConnectConfigurationsUpdate500Response;
 }
 
 /**
  * The error codes that `ConnectConfigurations_update` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT` (400): The account has no configuration of Connect with this ID. Take one from `ConnectConfigurations_list`.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT` (400): The account does not have a Connect configuration with this ID. Get the ID from `ConnectConfigurations_list`.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type ConnectConfigurationsUpdateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -257,81 +276,88 @@ export type ConnectConfigurationsUpdateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' |
  */
 export interface ConnectConfigurationsGetParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The configuration of Connect, by the number that its creation returned.
+     * The ID of the Connect configuration, as returned when it was created.
      *
      * @example 4410276
      */
     connectId: string;
 }
 
-/** The configuration, as the only one in a list. */
+/** The configuration, as an array with one element. */
 export type ConnectConfigurationsGet200Response = ConnectConfigResults;
 
-/** The account has no such configuration, or the caller may not see it. */
+/** The configuration does not exist in the account, or the caller cannot view it. */
 export type ConnectConfigurationsGet400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type ConnectConfigurationsGet401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type ConnectConfigurationsGet403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type ConnectConfigurationsGet404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type ConnectConfigurationsGet405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type ConnectConfigurationsGet429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type ConnectConfigurationsGet500Response = ErrorDetails;
 
 /**
  * Read a Connect configuration.
  *
- * Gives one configuration of Connect, in a list of one. It says which events of which users are
- * pushed, where they go and in which form. Passwords and other secrets are not given.
+ * Returns one Connect configuration, as an array with one element. It specifies which events of
+ * which users are sent, the URL that receives them and the message format. Passwords and other
+ * secrets are not returned.
  *
- * Only administrators of an account that has Connect may do this.
+ * Only administrators of an account with Connect can use this operation.
  *
  * `ConnectConfigurations_get`, `GET /v2.1/accounts/{accountId}/connect/{connectId}`
  *
  * What it answers with, by status.
  */
 export interface ConnectConfigurationsGetResponses {
-    /** The configuration, as the only one in a list. */
+    /** The configuration, as an array with one element. */
     200: ConnectConfigurationsGet200Response;
-    /** The account has no such configuration, or the caller may not see it. */
+    /** The configuration does not exist in the account, or the caller cannot view it. */
     400: ConnectConfigurationsGet400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: ConnectConfigurationsGet401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: ConnectConfigurationsGet403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: ConnectConfigurationsGet404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: ConnectConfigurationsGet405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: ConnectConfigurationsGet429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: ConnectConfigurationsGet500Response;
 }
 
 /**
  * The error codes that `ConnectConfigurations_get` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT` (400): The account has no configuration of Connect with this ID. Take one from `ConnectConfigurations_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT` (400): The account does not have a Connect configuration with this ID. Get the ID from `ConnectConfigurations_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type ConnectConfigurationsGetErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -340,81 +366,87 @@ export type ConnectConfigurationsGetErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'I
  */
 export interface ConnectConfigurationsDeleteParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The configuration of Connect, by the number that its creation returned.
+     * The ID of the Connect configuration, as returned when it was created.
      *
      * @example 4410276
      */
     connectId: string;
 }
 
-/** The configuration is gone; the answer has no body. */
+/** The configuration was deleted. The response has no body. */
 export type ConnectConfigurationsDelete200Response = undefined;
 
-/** The account has no such configuration, or the caller may not delete it. */
+/** The configuration does not exist in the account, or the caller cannot delete it. */
 export type ConnectConfigurationsDelete400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type ConnectConfigurationsDelete401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type ConnectConfigurationsDelete403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type ConnectConfigurationsDelete404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type ConnectConfigurationsDelete405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type ConnectConfigurationsDelete429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type ConnectConfigurationsDelete500Response = ErrorDetails;
 
 /**
  * Delete a Connect configuration.
  *
- * Takes a configuration of Connect away. Its events are no longer pushed, and messages that wait for
- * another try are not sent. Envelopes with an `eventNotification` of their own go on pushing theirs.
+ * Deletes a Connect configuration. Its events are no longer sent, and messages that wait for a retry
+ * are discarded. Envelopes with their own `eventNotification` continue to send their events.
  *
- * Only administrators of an account that has Connect may do this.
+ * Only administrators of an account with Connect can use this operation.
  *
  * `ConnectConfigurations_delete`, `DELETE /v2.1/accounts/{accountId}/connect/{connectId}`
  *
  * What it answers with, by status.
  */
 export interface ConnectConfigurationsDeleteResponses {
-    /** The configuration is gone; the answer has no body. */
+    /** The configuration was deleted. The response has no body. */
     200: ConnectConfigurationsDelete200Response;
-    /** The account has no such configuration, or the caller may not delete it. */
+    /** The configuration does not exist in the account, or the caller cannot delete it. */
     400: ConnectConfigurationsDelete400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: ConnectConfigurationsDelete401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: ConnectConfigurationsDelete403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: ConnectConfigurationsDelete404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: ConnectConfigurationsDelete405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: ConnectConfigurationsDelete429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: ConnectConfigurationsDelete500Response;
 }
 
 /**
  * The error codes that `ConnectConfigurations_delete` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT` (400): The account has no configuration of Connect with this ID. Take one from `ConnectConfigurations_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT` (400): The account does not have a Connect configuration with this ID. Get the ID from `ConnectConfigurations_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type ConnectConfigurationsDeleteErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -423,13 +455,13 @@ export type ConnectConfigurationsDeleteErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' |
  */
 export interface ConnectConfigurationsListUsersParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The configuration of Connect, by the number that its creation returned.
+     * The ID of the Connect configuration, as returned when it was created.
      *
      * @example 4410276
      */
@@ -441,108 +473,114 @@ export interface ConnectConfigurationsListUsersParams {
  */
 export interface ConnectConfigurationsListUsersQueryParams {
     /**
-     * How many records the answer may hold at most.
+     * The maximum number of records in the response.
      *
      * @example 25
      */
     count?: string | undefined;
     /**
-     * Only users whose e-mail address has this text in it.
+     * Returns only users whose e-mail address contains this text.
      *
      * @example harbour.example
      */
     email_substring?: string | undefined;
     /**
-     * Whether only users are listed whose events the configuration pushes.
+     * Specifies whether the response contains only users whose events the configuration sends.
      *
      * @example true
      */
     list_included_users?: ("true" | "false") | undefined;
     /**
-     * The zero-based position in the whole list from which the answer starts.
+     * The 0-based position of the first item of the response in the whole list.
      *
      * @example 0
      */
     start_position?: string | undefined;
     /**
-     * The statuses of the users to list, separated by commas.
+     * The statuses of the users to list, as a comma-separated list.
      *
      * @example Active,ActivationSent
      */
     status?: string | undefined;
     /**
-     * Only users whose name has this text in it.
+     * Returns only users whose name contains this text.
      *
      * @example Lind
      */
     user_name_substring?: string | undefined;
 }
 
-/** One chunk of the users. */
+/** One page of the users. */
 export type ConnectConfigurationsListUsers200Response = IntegratedUserInfoList;
 
-/** A parameter does not fit the contract, or the account has no such configuration. */
+/** A parameter is invalid, or the configuration does not exist in the account. */
 export type ConnectConfigurationsListUsers400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type ConnectConfigurationsListUsers401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type ConnectConfigurationsListUsers403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type ConnectConfigurationsListUsers404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type ConnectConfigurationsListUsers405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type ConnectConfigurationsListUsers429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type ConnectConfigurationsListUsers500Response = ErrorDetails;
 
 /**
  * List the users of a Connect configuration.
  *
- * Lists users of the account, for the choice of those whose events a configuration of Connect
- * pushes. With `list_included_users` only the chosen ones are listed. Parts of a name or of an
- * e-mail address, and statuses, narrow the list down.
+ * Returns users of the account, from which the users of a Connect configuration can be selected.
+ * With `list_included_users`, only the selected users are returned. Parts of a name or of an e-mail
+ * address, and statuses, narrow the list.
  *
- * The list comes in chunks; `start_position` and `count` choose one. Only administrators of an
- * account that has Connect may do this.
+ * The list is paged: `start_position` and `count` select a page. Only administrators of an account
+ * with Connect can use this operation.
  *
  * `ConnectConfigurations_listUsers`, `GET /v2.1/accounts/{accountId}/connect/{connectId}/users`
  *
  * What it answers with, by status.
  */
 export interface ConnectConfigurationsListUsersResponses {
-    /** One chunk of the users. */
+    /** One page of the users. */
     200: ConnectConfigurationsListUsers200Response;
-    /** A parameter does not fit the contract, or the account has no such configuration. */
+    /** A parameter is invalid, or the configuration does not exist in the account. */
     400: ConnectConfigurationsListUsers400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: ConnectConfigurationsListUsers401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: ConnectConfigurationsListUsers403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: ConnectConfigurationsListUsers404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: ConnectConfigurationsListUsers405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: ConnectConfigurationsListUsers429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: ConnectConfigurationsListUsers500Response;
 }
 
 /**
  * The error codes that `ConnectConfigurations_listUsers` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT` (400): The account has no configuration of Connect with this ID. Take one from `ConnectConfigurations_list`.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT` (400): The account does not have a Connect configuration with this ID. Get the ID from `ConnectConfigurations_list`.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type ConnectConfigurationsListUsersErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT' | 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -551,75 +589,81 @@ export type ConnectConfigurationsListUsersErrorCode = 'ACCOUNT_LACKS_PERMISSIONS
  */
 export interface ConnectConfigurationsCreateConnectSecretsParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** The new key, in full. */
+/** The full new key. */
 export type ConnectConfigurationsCreateConnectSecrets201Response = ConnectSecret;
 
-/** The caller may not make keys, or the account has as many as it may have. */
+/** The caller cannot create keys, or the account has reached the limit of keys. */
 export type ConnectConfigurationsCreateConnectSecrets400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type ConnectConfigurationsCreateConnectSecrets401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type ConnectConfigurationsCreateConnectSecrets403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type ConnectConfigurationsCreateConnectSecrets404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type ConnectConfigurationsCreateConnectSecrets405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type ConnectConfigurationsCreateConnectSecrets429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type ConnectConfigurationsCreateConnectSecrets500Response = ErrorDetails;
 
 /**
- * Make a key that signs the messages of Connect.
+ * Create a key that signs Connect messages.
  *
- * Makes a key for the account. From then on every message of a configuration with `includeHMAC`
- * carries a signature made with it: the HMAC-SHA256 of the body's bytes, in base64, in a header
+ * Creates a key for the account. From then on, every message of a configuration with `includeHMAC`
+ * contains a signature created with it: the Base64-encoded HMAC-SHA256 of the raw body, in a header
  * `X-DocuSign-Signature-1`, `-2` and so on, one for each key of the account.
  *
- * The whole key is shown in this answer only. The call has no body, and an account has 100 keys at
- * most. Only administrators of an account that has Connect may do this.
+ * Only this response contains the whole key. The request has no body, and an account can have up to
+ * 100 keys. Only administrators of an account with Connect can use this operation.
  *
  * `ConnectConfigurations_createConnectSecrets`, `POST /v2.1/accounts/{accountId}/connect/secret`
  *
  * What it answers with, by status.
  */
 export interface ConnectConfigurationsCreateConnectSecretsResponses {
-    /** The new key, in full. */
+    /** The full new key. */
     201: ConnectConfigurationsCreateConnectSecrets201Response;
-    /** The caller may not make keys, or the account has as many as it may have. */
+    /** The caller cannot create keys, or the account has reached the limit of keys. */
     400: ConnectConfigurationsCreateConnectSecrets400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: ConnectConfigurationsCreateConnectSecrets401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: ConnectConfigurationsCreateConnectSecrets403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: ConnectConfigurationsCreateConnectSecrets404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: ConnectConfigurationsCreateConnectSecrets405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: ConnectConfigurationsCreateConnectSecrets429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: ConnectConfigurationsCreateConnectSecrets500Response;
 }
 
 /**
  * The error codes that `ConnectConfigurations_createConnectSecrets` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type ConnectConfigurationsCreateConnectSecretsErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';

@@ -12,83 +12,89 @@ import type { ErrorDetails } from './schemas/errorDetails.js';
  */
 export interface ConnectEventsRetryForEnvelopeParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The envelope, by the GUID that its creation returned.
+     * The GUID of the envelope, as returned when it was created.
      *
      * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
      */
     envelopeId: string;
 }
 
-/** What became of the envelope, for each configuration. */
+/** The result for the envelope, for each configuration. */
 export type ConnectEventsRetryForEnvelope200Response = ConnectFailureResults;
 
-/** There is no such envelope, or the caller may not push its events. */
+/** The envelope does not exist, or the caller cannot resend its events. */
 export type ConnectEventsRetryForEnvelope400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type ConnectEventsRetryForEnvelope401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type ConnectEventsRetryForEnvelope403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type ConnectEventsRetryForEnvelope404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type ConnectEventsRetryForEnvelope405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type ConnectEventsRetryForEnvelope429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type ConnectEventsRetryForEnvelope500Response = ErrorDetails;
 
 /**
- * Push the events of an envelope once more.
+ * Resend the events of an envelope.
  *
- * Puts the events of one envelope into the queue of Connect again, for every configuration that they
- * concern. It serves a receiver that was out of order or lost a message. The call has no body and
- * does not wait for the delivery.
+ * Queues the events of one envelope in Connect again, for every configuration that they concern. Use
+ * it for a receiver that was unavailable or lost a message. The request has no body, and the
+ * response does not wait for the delivery.
  *
- * Only administrators of an account that has Connect may do this.
+ * Only administrators of an account with Connect can use this operation.
  *
  * `ConnectEvents_retryForEnvelope`, `PUT /v2.1/accounts/{accountId}/connect/envelopes/{envelopeId}/retry_queue`
  *
  * What it answers with, by status.
  */
 export interface ConnectEventsRetryForEnvelopeResponses {
-    /** What became of the envelope, for each configuration. */
+    /** The result for the envelope, for each configuration. */
     200: ConnectEventsRetryForEnvelope200Response;
-    /** There is no such envelope, or the caller may not push its events. */
+    /** The envelope does not exist, or the caller cannot resend its events. */
     400: ConnectEventsRetryForEnvelope400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: ConnectEventsRetryForEnvelope401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: ConnectEventsRetryForEnvelope403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: ConnectEventsRetryForEnvelope404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: ConnectEventsRetryForEnvelope405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: ConnectEventsRetryForEnvelope429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: ConnectEventsRetryForEnvelope500Response;
 }
 
 /**
  * The error codes that `ConnectEvents_retryForEnvelope` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE` (400): The envelope belongs to another account. Call with the ID of the account that sent it.
- * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, it was purged, or the caller may not see it. Check the ID and the account; some calls answer with status 404 instead.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE` (400): The envelope belongs to another account. Use the ID of the account that sent it.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type ConnectEventsRetryForEnvelopeErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE' | 'ENVELOPE_DOES_NOT_EXIST' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -97,81 +103,87 @@ export type ConnectEventsRetryForEnvelopeErrorCode = 'ACCOUNT_LACKS_PERMISSIONS'
  */
 export interface ConnectEventsRetryForEnvelopesParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** The envelopes whose events are to be pushed again. */
+/** The envelopes whose events are resent. */
 export type ConnectEventsRetryForEnvelopesBody = ConnectFailureFilter;
 
-/** What became of each envelope. */
+/** The result for each envelope. */
 export type ConnectEventsRetryForEnvelopes200Response = ConnectFailureResults;
 
-/** The request does not fit the contract, or the caller may not push events again. */
+/** The request is invalid, or the caller cannot resend events. */
 export type ConnectEventsRetryForEnvelopes400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type ConnectEventsRetryForEnvelopes401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type ConnectEventsRetryForEnvelopes403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type ConnectEventsRetryForEnvelopes404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type ConnectEventsRetryForEnvelopes405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type ConnectEventsRetryForEnvelopes429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type ConnectEventsRetryForEnvelopes500Response = ErrorDetails;
 
 /**
- * Push the events of several envelopes once more.
+ * Resend the events of several envelopes.
  *
- * Puts the events of the named envelopes into the queue of Connect again, for every configuration
- * that they concern. The call does not wait for the delivery, so `synchronous` can only be `false`;
- * each envelope has its own outcome in the answer.
+ * Queues the events of the given envelopes in Connect again, for every configuration that they
+ * concern. The response does not wait for the delivery, so `synchronous` can only be `false`. The
+ * response contains a result for each envelope.
  *
- * Only administrators of an account that has Connect may do this.
+ * Only administrators of an account with Connect can use this operation.
  *
  * `ConnectEvents_retryForEnvelopes`, `PUT /v2.1/accounts/{accountId}/connect/envelopes/retry_queue`
  *
  * What it answers with, by status.
  */
 export interface ConnectEventsRetryForEnvelopesResponses {
-    /** What became of each envelope. */
+    /** The result for each envelope. */
     200: ConnectEventsRetryForEnvelopes200Response;
-    /** The request does not fit the contract, or the caller may not push events again. */
+    /** The request is invalid, or the caller cannot resend events. */
     400: ConnectEventsRetryForEnvelopes400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: ConnectEventsRetryForEnvelopes401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: ConnectEventsRetryForEnvelopes403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: ConnectEventsRetryForEnvelopes404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: ConnectEventsRetryForEnvelopes405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: ConnectEventsRetryForEnvelopes429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: ConnectEventsRetryForEnvelopes500Response;
 }
 
 /**
  * The error codes that `ConnectEvents_retryForEnvelopes` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE` (400): The envelope belongs to another account. Call with the ID of the account that sent it.
- * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, it was purged, or the caller may not see it. Check the ID and the account; some calls answer with status 404 instead.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE` (400): The envelope belongs to another account. Use the ID of the account that sent it.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type ConnectEventsRetryForEnvelopesErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE' | 'ENVELOPE_DOES_NOT_EXIST' | 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -180,7 +192,7 @@ export type ConnectEventsRetryForEnvelopesErrorCode = 'ACCOUNT_LACKS_PERMISSIONS
  */
 export interface ConnectEventsListFailuresParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -192,15 +204,14 @@ export interface ConnectEventsListFailuresParams {
  */
 export interface ConnectEventsListFailuresQueryParams {
     /**
-     * The beginning of the period: a date, or a date with a time, in ISO 8601. What happened before is
-     * left out.
+     * The start of the period, as a date or a date and time in ISO 8601 format. Earlier events are
+     * excluded.
      *
      * @example 2026-11-01
      */
     from_date?: string | undefined;
     /**
-     * The end of the period: a date, or a date with a time, in ISO 8601. Without it the period lasts
-     * until now.
+     * The end of the period, as a date or a date and time in ISO 8601 format. Default: the current time.
      *
      * @example 2026-11-30T23:59:59Z
      */
@@ -210,35 +221,38 @@ export interface ConnectEventsListFailuresQueryParams {
 /** The failures within the period. */
 export type ConnectEventsListFailures200Response = ConnectLogs;
 
-/** A parameter does not fit the contract, or the caller may not read the failures. */
+/** A parameter is invalid, or the caller cannot read the failures. */
 export type ConnectEventsListFailures400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type ConnectEventsListFailures401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type ConnectEventsListFailures403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type ConnectEventsListFailures404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type ConnectEventsListFailures405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type ConnectEventsListFailures429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type ConnectEventsListFailures500Response = ErrorDetails;
 
 /**
  * List the messages that Connect could not deliver.
  *
- * Lists the messages that the receiving address refused or that it did not answer within 100
- * seconds. `from_date` and `to_date` narrow the list down. A failure is recorded only for
- * configurations with `enableLog`; those with `requiresAcknowledgement` go on trying by themselves.
+ * Returns the messages that the receiving URL rejected or did not respond to within 100 seconds.
+ * `from_date` and `to_date` limit the list. Failures are only recorded for configurations with
+ * `enableLog`. Configurations with `requiresAcknowledgement` retry automatically.
  *
- * Only administrators of an account that has Connect may do this.
+ * Only administrators of an account with Connect can use this operation.
  *
  * `ConnectEvents_listFailures`, `GET /v2.1/accounts/{accountId}/connect/failures`
  *
@@ -247,29 +261,32 @@ export type ConnectEventsListFailures500Response = ErrorDetails;
 export interface ConnectEventsListFailuresResponses {
     /** The failures within the period. */
     200: ConnectEventsListFailures200Response;
-    /** A parameter does not fit the contract, or the caller may not read the failures. */
+    /** A parameter is invalid, or the caller cannot read the failures. */
     400: ConnectEventsListFailures400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: ConnectEventsListFailures401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: ConnectEventsListFailures403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: ConnectEventsListFailures404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: ConnectEventsListFailures405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: ConnectEventsListFailures429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: ConnectEventsListFailures500Response;
 }
 
 /**
  * The error codes that `ConnectEvents_listFailures` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type ConnectEventsListFailuresErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -278,82 +295,88 @@ export type ConnectEventsListFailuresErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | '
  */
 export interface ConnectEventsDeleteFailureParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The entry among the failures of Connect, or `all` for every entry.
+     * The ID of a Connect failure, or `all` for all failures.
      *
      * @example 70418
      */
     failureId: string;
 }
 
-/** The entry is gone. */
+/** The entry was deleted. */
 export type ConnectEventsDeleteFailure200Response = ConnectDeleteFailureResult;
 
-/** The caller may not delete failures, or the account has no Connect. */
+/** The caller cannot delete failures, or the account does not have Connect. */
 export type ConnectEventsDeleteFailure400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type ConnectEventsDeleteFailure401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type ConnectEventsDeleteFailure403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type ConnectEventsDeleteFailure404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type ConnectEventsDeleteFailure405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type ConnectEventsDeleteFailure429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type ConnectEventsDeleteFailure500Response = ErrorDetails;
 
 /**
- * Delete an entry among the failures of Connect.
+ * Delete a Connect failure.
  *
- * Deletes one entry among the messages that Connect could not deliver, or all of them where the
- * path has `all` in place of its number. Further tries to deliver the message go on, or stay away,
- * as they would have without that.
+ * Deletes one entry from the list of messages that Connect could not deliver, or all of them if the
+ * path contains `all` instead of the entry ID. The deletion has no effect on further delivery
+ * attempts.
  *
- * Only administrators of an account that has Connect may do this.
+ * Only administrators of an account with Connect can use this operation.
  *
  * `ConnectEvents_deleteFailure`, `DELETE /v2.1/accounts/{accountId}/connect/failures/{failureId}`
  *
  * What it answers with, by status.
  */
 export interface ConnectEventsDeleteFailureResponses {
-    /** The entry is gone. */
+    /** The entry was deleted. */
     200: ConnectEventsDeleteFailure200Response;
-    /** The caller may not delete failures, or the account has no Connect. */
+    /** The caller cannot delete failures, or the account does not have Connect. */
     400: ConnectEventsDeleteFailure400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: ConnectEventsDeleteFailure401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: ConnectEventsDeleteFailure403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: ConnectEventsDeleteFailure404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: ConnectEventsDeleteFailure405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: ConnectEventsDeleteFailure429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: ConnectEventsDeleteFailure500Response;
 }
 
 /**
  * The error codes that `ConnectEvents_deleteFailure` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type ConnectEventsDeleteFailureErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -362,7 +385,7 @@ export type ConnectEventsDeleteFailureErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 
  */
 export interface ConnectEventsListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -374,84 +397,89 @@ export interface ConnectEventsListParams {
  */
 export interface ConnectEventsListQueryParams {
     /**
-     * The beginning of the period: a date, or a date with a time, in ISO 8601. What happened before is
-     * left out.
+     * The start of the period, as a date or a date and time in ISO 8601 format. Earlier events are
+     * excluded.
      *
      * @example 2026-11-01
      */
     from_date?: string | undefined;
     /**
-     * The end of the period: a date, or a date with a time, in ISO 8601. Without it the period lasts
-     * until now.
+     * The end of the period, as a date or a date and time in ISO 8601 format. Default: the current time.
      *
      * @example 2026-11-30T23:59:59Z
      */
     to_date?: string | undefined;
 }
 
-/** The entries of the log within the period. */
+/** The log entries within the period. */
 export type ConnectEventsList200Response = ConnectLogs;
 
-/** A parameter does not fit the contract, or the caller may not read the log. */
+/** A parameter is invalid, or the caller cannot read the log. */
 export type ConnectEventsList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type ConnectEventsList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type ConnectEventsList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type ConnectEventsList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type ConnectEventsList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type ConnectEventsList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type ConnectEventsList500Response = ErrorDetails;
 
 /**
- * List the log of Connect.
+ * List the Connect log entries.
  *
- * Lists the messages that Connect sent for the account: about which envelope, where to, and with what
- * outcome. `from_date` and `to_date` narrow the list down. The log is kept only for
- * configurations with `enableLog`, and holds the last 100 messages of the last 15 days.
+ * Returns the messages that Connect sent for the account, with the envelope, the receiving URL and
+ * the result. `from_date` and `to_date` limit the list. The log is only kept for configurations with
+ * `enableLog`, and contains the last 100 messages of the last 15 days.
  *
- * Only administrators of an account that has Connect may do this.
+ * Only administrators of an account with Connect can use this operation.
  *
  * `ConnectEvents_list`, `GET /v2.1/accounts/{accountId}/connect/logs`
  *
  * What it answers with, by status.
  */
 export interface ConnectEventsListResponses {
-    /** The entries of the log within the period. */
+    /** The log entries within the period. */
     200: ConnectEventsList200Response;
-    /** A parameter does not fit the contract, or the caller may not read the log. */
+    /** A parameter is invalid, or the caller cannot read the log. */
     400: ConnectEventsList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: ConnectEventsList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: ConnectEventsList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: ConnectEventsList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: ConnectEventsList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: ConnectEventsList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: ConnectEventsList500Response;
 }
 
 /**
  * The error codes that `ConnectEvents_list` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type ConnectEventsListErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -460,74 +488,81 @@ export type ConnectEventsListErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_
  */
 export interface ConnectEventsDeleteListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** The log is empty; the answer has no body. */
+/** All log entries were deleted. The response has no body. */
 export type ConnectEventsDeleteList200Response = undefined;
 
-/** The caller may not empty the log, or the account has no Connect. */
+/** The caller cannot delete log entries, or the account does not have Connect. */
 export type ConnectEventsDeleteList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type ConnectEventsDeleteList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type ConnectEventsDeleteList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type ConnectEventsDeleteList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type ConnectEventsDeleteList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type ConnectEventsDeleteList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type ConnectEventsDeleteList500Response = ErrorDetails;
 
 /**
- * Empty the log of Connect.
+ * Delete all Connect log entries.
  *
- * Deletes every entry in the log of Connect for the account. The entries of messages that could not
- * be delivered have a log of their own, which stays; `ConnectEvents_deleteFailure` empties that one.
+ * Deletes all Connect log entries of the account. Messages that could not be delivered are recorded
+ * in a separate log, which is not changed. To delete those entries, use
+ * `ConnectEvents_deleteFailure`.
  *
- * Only administrators of an account that has Connect may do this.
+ * Only administrators of an account with Connect can use this operation.
  *
  * `ConnectEvents_deleteList`, `DELETE /v2.1/accounts/{accountId}/connect/logs`
  *
  * What it answers with, by status.
  */
 export interface ConnectEventsDeleteListResponses {
-    /** The log is empty; the answer has no body. */
+    /** All log entries were deleted. The response has no body. */
     200: ConnectEventsDeleteList200Response;
-    /** The caller may not empty the log, or the account has no Connect. */
+    /** The caller cannot delete log entries, or the account does not have Connect. */
     400: ConnectEventsDeleteList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: ConnectEventsDeleteList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: ConnectEventsDeleteList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: ConnectEventsDeleteList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: ConnectEventsDeleteList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: ConnectEventsDeleteList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: ConnectEventsDeleteList500Response;
 }
 
 /**
  * The error codes that `ConnectEvents_deleteList` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type ConnectEventsDeleteListErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -536,13 +571,13 @@ export type ConnectEventsDeleteListErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'US
  */
 export interface ConnectEventsGetParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The entry in the log of Connect, or `all` where every entry is to be deleted.
+     * The ID of a Connect log entry, or `all` to delete all entries.
      *
      * @example 88231
      */
@@ -554,77 +589,83 @@ export interface ConnectEventsGetParams {
  */
 export interface ConnectEventsGetQueryParams {
     /**
-     * Whether the entry comes with the steps of each try, in `connectDebugLog`.
+     * Specifies whether the entry includes the steps of each attempt in `connectDebugLog`.
      *
      * @example true
      */
     additional_info?: ("true" | "false") | undefined;
 }
 
-/** The entry in the log. */
+/** The log entry. */
 export type ConnectEventsGet200Response = ConnectLog;
 
-/** A parameter does not fit the contract, or the caller may not read the log. */
+/** A parameter is invalid, or the caller cannot read the log. */
 export type ConnectEventsGet400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type ConnectEventsGet401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type ConnectEventsGet403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type ConnectEventsGet404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type ConnectEventsGet405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type ConnectEventsGet429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type ConnectEventsGet500Response = ErrorDetails;
 
 /**
- * Read an entry in the log of Connect.
+ * Read a Connect log entry.
  *
- * Gives one entry in the log of Connect: the envelope that the message was about, where it went and
- * what came of it. With `additional_info` the steps of the delivery come too, and the message
+ * Returns one Connect log entry: the envelope of the message, the URL that received it and the
+ * result. With `additional_info`, the entry also contains the steps of the delivery and the message
  * itself.
  *
- * Only administrators of an account that has Connect may do this.
+ * Only administrators of an account with Connect can use this operation.
  *
  * `ConnectEvents_get`, `GET /v2.1/accounts/{accountId}/connect/logs/{logId}`
  *
  * What it answers with, by status.
  */
 export interface ConnectEventsGetResponses {
-    /** The entry in the log. */
+    /** The log entry. */
     200: ConnectEventsGet200Response;
-    /** A parameter does not fit the contract, or the caller may not read the log. */
+    /** A parameter is invalid, or the caller cannot read the log. */
     400: ConnectEventsGet400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: ConnectEventsGet401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: ConnectEventsGet403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: ConnectEventsGet404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: ConnectEventsGet405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: ConnectEventsGet429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: ConnectEventsGet500Response;
 }
 
 /**
  * The error codes that `ConnectEvents_get` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type ConnectEventsGetErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -633,80 +674,86 @@ export type ConnectEventsGetErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_R
  */
 export interface ConnectEventsDeleteParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The entry in the log of Connect, or `all` where every entry is to be deleted.
+     * The ID of a Connect log entry, or `all` to delete all entries.
      *
      * @example 88231
      */
     logId: string;
 }
 
-/** The entry is gone; the answer has no body. */
+/** The entry was deleted. The response has no body. */
 export type ConnectEventsDelete200Response = undefined;
 
-/** The caller may not delete from the log, or the account has no Connect. */
+/** The caller cannot delete log entries, or the account does not have Connect. */
 export type ConnectEventsDelete400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type ConnectEventsDelete401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type ConnectEventsDelete403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type ConnectEventsDelete404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type ConnectEventsDelete405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type ConnectEventsDelete429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type ConnectEventsDelete500Response = ErrorDetails;
 
 /**
- * Delete an entry in the log of Connect.
+ * Delete a Connect log entry.
  *
- * Deletes one entry in the log of Connect, or all of them where the path has `all` in place of its
- * number. What the entry tells of is not undone: the message stays delivered.
+ * Deletes one Connect log entry, or all entries if the path contains `all` instead of the entry ID.
+ * The recorded delivery is not undone.
  *
- * Only administrators of an account that has Connect may do this.
+ * Only administrators of an account with Connect can use this operation.
  *
  * `ConnectEvents_delete`, `DELETE /v2.1/accounts/{accountId}/connect/logs/{logId}`
  *
  * What it answers with, by status.
  */
 export interface ConnectEventsDeleteResponses {
-    /** The entry is gone; the answer has no body. */
+    /** The entry was deleted. The response has no body. */
     200: ConnectEventsDelete200Response;
-    /** The caller may not delete from the log, or the account has no Connect. */
+    /** The caller cannot delete log entries, or the account does not have Connect. */
     400: ConnectEventsDelete400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: ConnectEventsDelete401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: ConnectEventsDelete403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: ConnectEventsDelete404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: ConnectEventsDelete405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: ConnectEventsDelete429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: ConnectEventsDelete500Response;
 }
 
 /**
  * The error codes that `ConnectEvents_delete` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type ConnectEventsDeleteErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';

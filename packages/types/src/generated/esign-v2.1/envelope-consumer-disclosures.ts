@@ -8,19 +8,19 @@ import type { ErrorDetails } from './schemas/errorDetails.js';
  */
 export interface EnvelopeConsumerDisclosuresGetDefaultParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The envelope, by the GUID that its creation returned.
+     * The GUID of the envelope, as returned when it was created.
      *
      * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
      */
     envelopeId: string;
     /**
-     * The recipient, by the ID that the sender gave to it within the envelope or template.
+     * The ID of the recipient in the envelope or template, as assigned by the sender.
      *
      * @example 1
      */
@@ -32,7 +32,7 @@ export interface EnvelopeConsumerDisclosuresGetDefaultParams {
  */
 export interface EnvelopeConsumerDisclosuresGetDefaultQueryParams {
     /**
-     * The language in which the text is wanted, by its code, such as `en`, `fr` or `pt_BR`.
+     * The language of the text as a language code, such as `en`, `fr` or `pt_BR`.
      *
      * @example en
      */
@@ -42,33 +42,36 @@ export interface EnvelopeConsumerDisclosuresGetDefaultQueryParams {
 /** The text in the language of the recipient. */
 export type EnvelopeConsumerDisclosuresGetDefault200Response = ConsumerDisclosure;
 
-/** The envelope has no such recipient, or there is no text in the language. */
+/** The recipient does not exist in the envelope, or the text is not available in the language. */
 export type EnvelopeConsumerDisclosuresGetDefault400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type EnvelopeConsumerDisclosuresGetDefault401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type EnvelopeConsumerDisclosuresGetDefault403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type EnvelopeConsumerDisclosuresGetDefault404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type EnvelopeConsumerDisclosuresGetDefault405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type EnvelopeConsumerDisclosuresGetDefault429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type EnvelopeConsumerDisclosuresGetDefault500Response = ErrorDetails;
 
 /**
  * Read the consumer disclosure for a recipient.
  *
- * Gives the text on electronic records that one recipient of an envelope has to accept, in the
- * language set for that recipient or in another that `langCode` names. The particulars of the
- * sending account are filled in.
+ * Returns the text on electronic records that a recipient of an envelope must accept, in the
+ * language of the recipient or in the language that `langCode` specifies. The data of the sending
+ * account are filled in.
  *
  * `EnvelopeConsumerDisclosures_getDefault`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/consumer_disclosure`
  *
@@ -77,29 +80,32 @@ export type EnvelopeConsumerDisclosuresGetDefault500Response = ErrorDetails;
 export interface EnvelopeConsumerDisclosuresGetDefaultResponses {
     /** The text in the language of the recipient. */
     200: EnvelopeConsumerDisclosuresGetDefault200Response;
-    /** The envelope has no such recipient, or there is no text in the language. */
+    /** The recipient does not exist in the envelope, or the text is not available in the language. */
     400: EnvelopeConsumerDisclosuresGetDefault400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: EnvelopeConsumerDisclosuresGetDefault401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: EnvelopeConsumerDisclosuresGetDefault403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: EnvelopeConsumerDisclosuresGetDefault404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: EnvelopeConsumerDisclosuresGetDefault405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: EnvelopeConsumerDisclosuresGetDefault429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: EnvelopeConsumerDisclosuresGetDefault500Response;
 }
 
 /**
  * The error codes that `EnvelopeConsumerDisclosures_getDefault` is known to answer with.
  *
- * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, it was purged, or the caller may not see it. Check the ID and the account; some calls answer with status 404 instead.
- * - `INVALID_RECIPIENT_ID` (400): Nobody in the envelope or template has this recipient ID, or it is no whole number. List the recipients to find the right one.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT` (400): The caller neither sent the envelope nor receives it, and is no administrator. Call as one of those.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `INVALID_RECIPIENT_ID` (400): The envelope or template does not have a recipient with this ID, or the ID is not an integer. List the recipients to find the right one.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT` (400): The caller is neither the sender nor a recipient of the envelope, and is not an administrator. Use the token of one of them.
  */
 export type EnvelopeConsumerDisclosuresGetDefaultErrorCode = 'ENVELOPE_DOES_NOT_EXIST' | 'INVALID_RECIPIENT_ID' | 'INVALID_REQUEST_PARAMETER' | 'USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT';
 
@@ -108,25 +114,25 @@ export type EnvelopeConsumerDisclosuresGetDefaultErrorCode = 'ENVELOPE_DOES_NOT_
  */
 export interface EnvelopeConsumerDisclosuresGetParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The envelope, by the GUID that its creation returned.
+     * The GUID of the envelope, as returned when it was created.
      *
      * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
      */
     envelopeId: string;
     /**
-     * The recipient, by the ID that the sender gave to it within the envelope or template.
+     * The ID of the recipient in the envelope or template, as assigned by the sender.
      *
      * @example 1
      */
     recipientId: string;
     /**
-     * The language of the text, by its code, such as `en`, `fr` or `pt_BR`.
+     * The language of the text as a language code, such as `en`, `fr` or `pt_BR`.
      *
      * @example en
      */
@@ -138,7 +144,7 @@ export interface EnvelopeConsumerDisclosuresGetParams {
  */
 export interface EnvelopeConsumerDisclosuresGetQueryParams {
     /**
-     * The language in which the text is wanted, by its code, such as `en`, `fr` or `pt_BR`.
+     * The language of the text as a language code, such as `en`, `fr` or `pt_BR`.
      *
      * @example en
      */
@@ -148,33 +154,36 @@ export interface EnvelopeConsumerDisclosuresGetQueryParams {
 /** The text in the language of the path. */
 export type EnvelopeConsumerDisclosuresGet200Response = ConsumerDisclosure;
 
-/** The envelope has no such recipient, or there is no text in the language. */
+/** The recipient does not exist in the envelope, or the text is not available in the language. */
 export type EnvelopeConsumerDisclosuresGet400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type EnvelopeConsumerDisclosuresGet401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type EnvelopeConsumerDisclosuresGet403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type EnvelopeConsumerDisclosuresGet404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type EnvelopeConsumerDisclosuresGet405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type EnvelopeConsumerDisclosuresGet429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type EnvelopeConsumerDisclosuresGet500Response = ErrorDetails;
 
 /**
  * Read the consumer disclosure for a recipient in one language.
  *
- * Gives the text on electronic records that one recipient of an envelope has to accept, in the
- * language that the path names. The particulars of the sending account are filled in. The query's
- * `langCode` means the same as the one in the path and need not be sent.
+ * Returns the text on electronic records that a recipient of an envelope must accept, in the
+ * language of the path. The data of the sending account are filled in. The query parameter
+ * `langCode` has the same meaning as the one in the path and can be omitted.
  *
  * `EnvelopeConsumerDisclosures_get`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/consumer_disclosure/{langCode}`
  *
@@ -183,28 +192,31 @@ export type EnvelopeConsumerDisclosuresGet500Response = ErrorDetails;
 export interface EnvelopeConsumerDisclosuresGetResponses {
     /** The text in the language of the path. */
     200: EnvelopeConsumerDisclosuresGet200Response;
-    /** The envelope has no such recipient, or there is no text in the language. */
+    /** The recipient does not exist in the envelope, or the text is not available in the language. */
     400: EnvelopeConsumerDisclosuresGet400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: EnvelopeConsumerDisclosuresGet401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: EnvelopeConsumerDisclosuresGet403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: EnvelopeConsumerDisclosuresGet404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: EnvelopeConsumerDisclosuresGet405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: EnvelopeConsumerDisclosuresGet429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: EnvelopeConsumerDisclosuresGet500Response;
 }
 
 /**
  * The error codes that `EnvelopeConsumerDisclosures_get` is known to answer with.
  *
- * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, it was purged, or the caller may not see it. Check the ID and the account; some calls answer with status 404 instead.
- * - `INVALID_RECIPIENT_ID` (400): Nobody in the envelope or template has this recipient ID, or it is no whole number. List the recipients to find the right one.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT` (400): The caller neither sent the envelope nor receives it, and is no administrator. Call as one of those.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `INVALID_RECIPIENT_ID` (400): The envelope or template does not have a recipient with this ID, or the ID is not an integer. List the recipients to find the right one.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT` (400): The caller is neither the sender nor a recipient of the envelope, and is not an administrator. Use the token of one of them.
  */
 export type EnvelopeConsumerDisclosuresGetErrorCode = 'ENVELOPE_DOES_NOT_EXIST' | 'INVALID_RECIPIENT_ID' | 'INVALID_REQUEST_PARAMETER' | 'USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT';

@@ -8,83 +8,89 @@ import type { ErrorDetails } from './schemas/errorDetails.js';
  */
 export interface EnvelopeDocumentHtmlDefinitionsGetParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The envelope, by the GUID that its creation returned.
+     * The GUID of the envelope, as returned when it was created.
      *
      * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
      */
     envelopeId: string;
     /**
-     * The document, by the number that the sender gave to it.
+     * The ID of the document, as assigned by the sender.
      *
      * @example 1
      */
     documentId: string;
 }
 
-/** The layout of the document; the list is empty where it has none. */
+/** The layout of the document. The array is empty if the document does not have a layout. */
 export type EnvelopeDocumentHtmlDefinitionsGet200Response = DocumentHtmlDefinitionOriginals;
 
-/** There is no such document in the envelope. */
+/** The document does not exist in the envelope. */
 export type EnvelopeDocumentHtmlDefinitionsGet400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type EnvelopeDocumentHtmlDefinitionsGet401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type EnvelopeDocumentHtmlDefinitionsGet403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type EnvelopeDocumentHtmlDefinitionsGet404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type EnvelopeDocumentHtmlDefinitionsGet405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type EnvelopeDocumentHtmlDefinitionsGet429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type EnvelopeDocumentHtmlDefinitionsGet500Response = ErrorDetails;
 
 /**
  * Read the layout of a document for small screens.
  *
- * Gives the layout for small screens that was set for one document of an envelope, as the sender
- * described it. The HTML that comes of it is not here; a preview makes that.
+ * Returns the layout for small screens of one document of an envelope, as the sender defined it. To
+ * get the resulting HTML, use a preview.
  *
  * `EnvelopeDocumentHtmlDefinitions_get`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/html_definitions`
  *
  * What it answers with, by status.
  */
 export interface EnvelopeDocumentHtmlDefinitionsGetResponses {
-    /** The layout of the document; the list is empty where it has none. */
+    /** The layout of the document. The array is empty if the document does not have a layout. */
     200: EnvelopeDocumentHtmlDefinitionsGet200Response;
-    /** There is no such document in the envelope. */
+    /** The document does not exist in the envelope. */
     400: EnvelopeDocumentHtmlDefinitionsGet400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: EnvelopeDocumentHtmlDefinitionsGet401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: EnvelopeDocumentHtmlDefinitionsGet403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: EnvelopeDocumentHtmlDefinitionsGet404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: EnvelopeDocumentHtmlDefinitionsGet405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: EnvelopeDocumentHtmlDefinitionsGet429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: EnvelopeDocumentHtmlDefinitionsGet500Response;
 }
 
 /**
  * The error codes that `EnvelopeDocumentHtmlDefinitions_get` is known to answer with.
  *
- * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template has no document with this ID; list its documents to find the right one. Some calls answer with status 404 instead.
- * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, it was purged, or the caller may not see it. Check the ID and the account; some calls answer with status 404 instead.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type EnvelopeDocumentHtmlDefinitionsGetErrorCode = 'DOCUMENT_DOES_NOT_EXIST' | 'ENVELOPE_DOES_NOT_EXIST' | 'USER_LACKS_PERMISSIONS';

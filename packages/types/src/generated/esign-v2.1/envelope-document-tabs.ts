@@ -8,25 +8,25 @@ import type { Tabs } from './schemas/tabs.js';
  */
 export interface EnvelopeDocumentTabsGetByPageParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The envelope, by the GUID that its creation returned.
+     * The GUID of the envelope, as returned when it was created.
      *
      * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
      */
     envelopeId: string;
     /**
-     * The document, by the number that the sender gave to it.
+     * The ID of the document, as assigned by the sender.
      *
      * @example 1
      */
     documentId: string;
     /**
-     * The page of the document, counted from 1.
+     * The 1-based number of the page of the document.
      *
      * @example 1
      */
@@ -36,35 +36,38 @@ export interface EnvelopeDocumentTabsGetByPageParams {
 /** The tabs on the page. */
 export type EnvelopeDocumentTabsGetByPage200Response = Tabs;
 
-/** There is no such document or page for the caller. */
+/** The document or page does not exist, or the caller cannot access it. */
 export type EnvelopeDocumentTabsGetByPage400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type EnvelopeDocumentTabsGetByPage401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type EnvelopeDocumentTabsGetByPage403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type EnvelopeDocumentTabsGetByPage404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type EnvelopeDocumentTabsGetByPage405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type EnvelopeDocumentTabsGetByPage429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type EnvelopeDocumentTabsGetByPage500Response = ErrorDetails;
 
 /**
  * List the tabs on a page of a document.
  *
- * Gives the tabs of all recipients that stand on one page of a document, in one list for each
- * kind, together with those that the sender fills in beforehand. There is no paging.
+ * Returns the tabs of all recipients on one page of a document, in one array for each type, together
+ * with the tabs that the sender fills in before sending. The response is not paged.
  *
- * Sender, recipients and administrators of the account may ask, whatever the status of the
- * envelope. For a recipient from whom the document is hidden it does not exist.
+ * The sender, the recipients and administrators of the account can use this operation, regardless of
+ * the envelope status. A document that is hidden from a recipient is treated as nonexistent.
  *
  * `EnvelopeDocumentTabs_getByPage`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/tabs`
  *
@@ -73,31 +76,34 @@ export type EnvelopeDocumentTabsGetByPage500Response = ErrorDetails;
 export interface EnvelopeDocumentTabsGetByPageResponses {
     /** The tabs on the page. */
     200: EnvelopeDocumentTabsGetByPage200Response;
-    /** There is no such document or page for the caller. */
+    /** The document or page does not exist, or the caller cannot access it. */
     400: EnvelopeDocumentTabsGetByPage400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: EnvelopeDocumentTabsGetByPage401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: EnvelopeDocumentTabsGetByPage403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: EnvelopeDocumentTabsGetByPage404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: EnvelopeDocumentTabsGetByPage405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: EnvelopeDocumentTabsGetByPage429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: EnvelopeDocumentTabsGetByPage500Response;
 }
 
 /**
  * The error codes that `EnvelopeDocumentTabs_getByPage` is known to answer with.
  *
- * - `ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE` (400): The envelope belongs to another account. Call with the ID of the account that sent it.
- * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template has no document with this ID; list its documents to find the right one. Some calls answer with status 404 instead.
- * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, it was purged, or the caller may not see it. Check the ID and the account; some calls answer with status 404 instead.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `PAGE_IMAGE_NOT_FOUND` (400): The document has no page with this number; count from 1 and stay within its pages. Some calls answer with status 404 instead.
- * - `USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT` (400): The caller neither sent the envelope nor receives it, and is no administrator. Call as one of those.
+ * - `ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE` (400): The envelope belongs to another account. Use the ID of the account that sent it.
+ * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `PAGE_IMAGE_NOT_FOUND` (400): The document does not have a page with this number. Page numbers start at 1. Some operations return status 404 instead.
+ * - `USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT` (400): The caller is neither the sender nor a recipient of the envelope, and is not an administrator. Use the token of one of them.
  */
 export type EnvelopeDocumentTabsGetByPageErrorCode = 'ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE' | 'DOCUMENT_DOES_NOT_EXIST' | 'ENVELOPE_DOES_NOT_EXIST' | 'INVALID_REQUEST_PARAMETER' | 'PAGE_IMAGE_NOT_FOUND' | 'USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT';
 
@@ -106,19 +112,19 @@ export type EnvelopeDocumentTabsGetByPageErrorCode = 'ACCOUNT_NOT_AUTHORIZED_FOR
  */
 export interface EnvelopeDocumentTabsGetParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The envelope, by the GUID that its creation returned.
+     * The GUID of the envelope, as returned when it was created.
      *
      * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
      */
     envelopeId: string;
     /**
-     * The document, by the number that the sender gave to it.
+     * The ID of the document, as assigned by the sender.
      *
      * @example 1
      */
@@ -130,14 +136,14 @@ export interface EnvelopeDocumentTabsGetParams {
  */
 export interface EnvelopeDocumentTabsGetQueryParams {
     /**
-     * Whether fields come with their companions, which say who may change them.
+     * Specifies whether the response includes the metadata fields, which describe who can edit a field.
      *
      * @example true
      */
     include_metadata?: ("true" | "false") | undefined;
     /**
-     * The pages whose tabs are wanted, counted from 1, with commas between them. Without it all pages
-     * count.
+     * The 1-based numbers of the pages whose tabs are returned, as a comma-separated list. Default: all
+     * pages.
      *
      * @example 1,3
      */
@@ -147,36 +153,39 @@ export interface EnvelopeDocumentTabsGetQueryParams {
 /** The tabs on the document. */
 export type EnvelopeDocumentTabsGet200Response = Tabs;
 
-/** There is no such document for the caller, or a parameter does not fit the contract. */
+/** The document does not exist or the caller cannot access it, or a parameter is invalid. */
 export type EnvelopeDocumentTabsGet400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type EnvelopeDocumentTabsGet401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type EnvelopeDocumentTabsGet403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type EnvelopeDocumentTabsGet404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type EnvelopeDocumentTabsGet405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type EnvelopeDocumentTabsGet429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type EnvelopeDocumentTabsGet500Response = ErrorDetails;
 
 /**
  * List the tabs on a document.
  *
- * Gives the tabs of all recipients that stand on one document, in one list for each kind,
- * together with those that the sender fills in beforehand. `page_numbers` narrows them down to
- * some pages. There is no paging.
+ * Returns the tabs of all recipients on one document, in one array for each type, together with the
+ * tabs that the sender fills in before sending. `page_numbers` limits the result to certain pages.
+ * The response is not paged.
  *
- * Sender, recipients and administrators of the account may ask, whatever the status of the
- * envelope. For a recipient from whom the document is hidden it does not exist.
+ * The sender, the recipients and administrators of the account can use this operation, regardless of
+ * the envelope status. A document that is hidden from a recipient is treated as nonexistent.
  *
  * `EnvelopeDocumentTabs_get`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs`
  *
@@ -185,30 +194,33 @@ export type EnvelopeDocumentTabsGet500Response = ErrorDetails;
 export interface EnvelopeDocumentTabsGetResponses {
     /** The tabs on the document. */
     200: EnvelopeDocumentTabsGet200Response;
-    /** There is no such document for the caller, or a parameter does not fit the contract. */
+    /** The document does not exist or the caller cannot access it, or a parameter is invalid. */
     400: EnvelopeDocumentTabsGet400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: EnvelopeDocumentTabsGet401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: EnvelopeDocumentTabsGet403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: EnvelopeDocumentTabsGet404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: EnvelopeDocumentTabsGet405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: EnvelopeDocumentTabsGet429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: EnvelopeDocumentTabsGet500Response;
 }
 
 /**
  * The error codes that `EnvelopeDocumentTabs_get` is known to answer with.
  *
- * - `ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE` (400): The envelope belongs to another account. Call with the ID of the account that sent it.
- * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template has no document with this ID; list its documents to find the right one. Some calls answer with status 404 instead.
- * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, it was purged, or the caller may not see it. Check the ID and the account; some calls answer with status 404 instead.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT` (400): The caller neither sent the envelope nor receives it, and is no administrator. Call as one of those.
+ * - `ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE` (400): The envelope belongs to another account. Use the ID of the account that sent it.
+ * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT` (400): The caller is neither the sender nor a recipient of the envelope, and is not an administrator. Use the token of one of them.
  */
 export type EnvelopeDocumentTabsGetErrorCode = 'ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE' | 'DOCUMENT_DOES_NOT_EXIST' | 'ENVELOPE_DOES_NOT_EXIST' | 'INVALID_REQUEST_PARAMETER' | 'USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT';
 
@@ -217,19 +229,19 @@ export type EnvelopeDocumentTabsGetErrorCode = 'ACCOUNT_NOT_AUTHORIZED_FOR_ENVEL
  */
 export interface EnvelopeDocumentTabsCreateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The envelope, by the GUID that its creation returned.
+     * The GUID of the envelope, as returned when it was created.
      *
      * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
      */
     envelopeId: string;
     /**
-     * The document, by the number that the sender gave to it.
+     * The ID of the document, as assigned by the sender.
      *
      * @example 1
      */
@@ -241,94 +253,101 @@ export interface EnvelopeDocumentTabsCreateParams {
  */
 export interface EnvelopeDocumentTabsCreateHeader {
     /**
-     * The lock that the caller holds, as a JSON object with `LockToken` and, where the remaining time
-     * is to change, `LockDurationInSeconds`; or as the XML element `DocuSignEdit` with the same two
-     * children. While an envelope is locked, every change without it fails with
-     * `EDIT_LOCK_NOT_LOCK_OWNER`.
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
      *
      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
      */
     "X-DocuSign-Edit"?: string | undefined;
 }
 
-/** The tabs to add, in the list of their kind. */
+/** The tabs to add, in the array of their type. */
 export type EnvelopeDocumentTabsCreateBody = Tabs;
 
-/** The tabs that were added, with the IDs that the service gave to them. */
+/** The added tabs, with the IDs that the service assigned. */
 export type EnvelopeDocumentTabsCreate201Response = Tabs;
 
-/** The request does not fit the contract, or a tab in it has no place on the document. */
+/** The request is invalid, or the position of a tab is outside the document. */
 export type EnvelopeDocumentTabsCreate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type EnvelopeDocumentTabsCreate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type EnvelopeDocumentTabsCreate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type EnvelopeDocumentTabsCreate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type EnvelopeDocumentTabsCreate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type EnvelopeDocumentTabsCreate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type EnvelopeDocumentTabsCreate500Response = ErrorDetails;
 
 /**
  * Add tabs to a document.
  *
- * Puts tabs on one document of an envelope that is a draft or in process, for several recipients
- * at once. Each tab names its recipient in `recipientId`; tabs that the sender fills in beforehand
- * stand in `prefillTabs` and have none. Page and place are given, or an anchor.
+ * Adds tabs to one document of an envelope that is a draft or in process, for several recipients at
+ * once. Each tab contains its recipient in `recipientId`. Tabs that the sender fills in before
+ * sending are in `prefillTabs` and do not have a recipient. A tab has either a page and position, or
+ * an anchor.
  *
- * Recipients must be of a kind that has tabs and must not have finished. Once a recipient has a
- * tab on the document, it cannot be hidden from that recipient any more. Sender and administrators
- * may add tabs. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+ * The recipient type must support tabs, and the recipient must not have finished. Once a recipient
+ * has a tab on the document, the document can no longer be hidden from that recipient. The sender
+ * and administrators can add tabs. If the caller holds a lock on the envelope, send it in
+ * `X-DocuSign-Edit`.
  *
  * `EnvelopeDocumentTabs_create`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs`
  *
  * What it answers with, by status.
  */
 export interface EnvelopeDocumentTabsCreateResponses {
-    /** The tabs that were added, with the IDs that the service gave to them. */
+    /** The added tabs, with the IDs that the service assigned. */
     201: EnvelopeDocumentTabsCreate201Response;
-    /** The request does not fit the contract, or a tab in it has no place on the document. */
+    /** The request is invalid, or the position of a tab is outside the document. */
     400: EnvelopeDocumentTabsCreate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: EnvelopeDocumentTabsCreate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: EnvelopeDocumentTabsCreate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: EnvelopeDocumentTabsCreate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: EnvelopeDocumentTabsCreate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: EnvelopeDocumentTabsCreate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: EnvelopeDocumentTabsCreate500Response;
 }
 
 /**
  * The error codes that `EnvelopeDocumentTabs_create` is known to answer with.
  *
- * - `ANCHOR_TAB_STRING_NOT_FOUND` (400): No document holds the string that a tab is anchored to. Mend the string, or set `anchorIgnoreIfNotPresent` where the tab may be left out.
- * - `ANCHOR_TAG_PROCESSING_FAILURE` (400): The documents could not be searched for anchors, mostly because one of them is damaged. Send a sound file.
- * - `CANNOT_ASSIGN_TAB_TO_MANAGERROLE` (400): A tab was given to a recipient who does not sign, such as an agent or an editor. Give it to a signer.
- * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template has no document with this ID; list its documents to find the right one. Some calls answer with status 404 instead.
- * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): Somebody holds a lock, and the call came without the token of that lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is gone.
- * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, it was purged, or the caller may not see it. Check the ID and the account; some calls answer with status 404 instead.
- * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the envelope stands where this change is not allowed. Read its status, and change it only while it is a draft or in process.
- * - `INVALID_RECIPIENT_ID` (400): Nobody in the envelope or template has this recipient ID, or it is no whole number. List the recipients to find the right one.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `ONESIGNALLSIGN_NOT_SATISFIED` (400): The rules of document visibility are broken, for example by hiding a document from somebody who has tabs on it. Show the document to that recipient, or remove the tabs.
- * - `TAB_OUT_OF_BOUNDS` (400): A tab would stand outside its page. Give a position within the width and height of the page.
- * - `TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT` (400): A tab is meant for a page that the document does not have. Correct its `pageNumber`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_ENVELOPE_SENDER` (400): Only the sender of the envelope may do this. Call as the sender, or as an administrator where the operation allows it.
+ * - `ANCHOR_TAB_STRING_NOT_FOUND` (400): No document contains the anchor string of a tab. Correct the string, or set `anchorIgnoreIfNotPresent` if the tab can be omitted.
+ * - `ANCHOR_TAG_PROCESSING_FAILURE` (400): The documents could not be searched for anchor strings, usually because a document is damaged. Send an intact file.
+ * - `CANNOT_ASSIGN_TAB_TO_MANAGERROLE` (400): A tab is assigned to a recipient who does not sign, such as an agent or an editor. Assign it to a signer.
+ * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
+ * - `INVALID_RECIPIENT_ID` (400): The envelope or template does not have a recipient with this ID, or the ID is not an integer. List the recipients to find the right one.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `ONESIGNALLSIGN_NOT_SATISFIED` (400): The rules of document visibility are violated, for example if a document is hidden from a recipient who has tabs on it. Show the document to that recipient, or remove the tabs.
+ * - `TAB_OUT_OF_BOUNDS` (400): A tab is outside its page. Use a position within the width and height of the page.
+ * - `TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT` (400): A tab refers to a page that the document does not have. Correct its `pageNumber`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
  */
 export type EnvelopeDocumentTabsCreateErrorCode = 'ANCHOR_TAB_STRING_NOT_FOUND' | 'ANCHOR_TAG_PROCESSING_FAILURE' | 'CANNOT_ASSIGN_TAB_TO_MANAGERROLE' | 'DOCUMENT_DOES_NOT_EXIST' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_RECIPIENT_ID' | 'INVALID_REQUEST_BODY' | 'ONESIGNALLSIGN_NOT_SATISFIED' | 'TAB_OUT_OF_BOUNDS' | 'TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ENVELOPE_SENDER';
 
@@ -337,19 +356,19 @@ export type EnvelopeDocumentTabsCreateErrorCode = 'ANCHOR_TAB_STRING_NOT_FOUND' 
  */
 export interface EnvelopeDocumentTabsUpdateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The envelope, by the GUID that its creation returned.
+     * The GUID of the envelope, as returned when it was created.
      *
      * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
      */
     envelopeId: string;
     /**
-     * The document, by the number that the sender gave to it.
+     * The ID of the document, as assigned by the sender.
      *
      * @example 1
      */
@@ -361,89 +380,94 @@ export interface EnvelopeDocumentTabsUpdateParams {
  */
 export interface EnvelopeDocumentTabsUpdateHeader {
     /**
-     * The lock that the caller holds, as a JSON object with `LockToken` and, where the remaining time
-     * is to change, `LockDurationInSeconds`; or as the XML element `DocuSignEdit` with the same two
-     * children. While an envelope is locked, every change without it fails with
-     * `EDIT_LOCK_NOT_LOCK_OWNER`.
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
      *
      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
      */
     "X-DocuSign-Edit"?: string | undefined;
 }
 
-/** The tabs to change, each with its `tabId` and what is to be different. */
+/** The tabs to change, each with its `tabId` and the fields to change. */
 export type EnvelopeDocumentTabsUpdateBody = Tabs;
 
-/** The tabs of the request as they are now. */
+/** The updated tabs. */
 export type EnvelopeDocumentTabsUpdate200Response = Tabs;
 
-/** The request does not fit the contract, or the envelope has come to its end. */
+/** The request is invalid, or the envelope is finished. */
 export type EnvelopeDocumentTabsUpdate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type EnvelopeDocumentTabsUpdate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type EnvelopeDocumentTabsUpdate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type EnvelopeDocumentTabsUpdate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type EnvelopeDocumentTabsUpdate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type EnvelopeDocumentTabsUpdate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type EnvelopeDocumentTabsUpdate500Response = ErrorDetails;
 
 /**
  * Change the tabs on a document.
  *
- * Changes tabs on one document, of whichever recipients, each found by its `tabId`; fields that
- * are left out stay as they are. The envelope must be a draft or in process, and the owner of a
- * tab must not have finished. Nothing can be changed once the envelope is completed.
+ * Changes tabs of any recipients on one document, each identified by its `tabId`. Omitted fields are
+ * not changed. The envelope must be a draft or in process, and the recipient of a tab must not have
+ * finished. Tabs of a completed envelope cannot be changed.
  *
- * A tab that cannot be changed says why in its `errorDetails` and does not stop the others. Sender
- * and administrators may change tabs. Whoever holds a lock on the envelope sends it in
- * `X-DocuSign-Edit`.
+ * A tab that cannot be changed contains the reason in its `errorDetails` and does not affect the
+ * others. The sender and administrators can change tabs. If the caller holds a lock on the envelope,
+ * send it in `X-DocuSign-Edit`.
  *
  * `EnvelopeDocumentTabs_update`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs`
  *
  * What it answers with, by status.
  */
 export interface EnvelopeDocumentTabsUpdateResponses {
-    /** The tabs of the request as they are now. */
+    /** The updated tabs. */
     200: EnvelopeDocumentTabsUpdate200Response;
-    /** The request does not fit the contract, or the envelope has come to its end. */
+    /** The request is invalid, or the envelope is finished. */
     400: EnvelopeDocumentTabsUpdate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: EnvelopeDocumentTabsUpdate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: EnvelopeDocumentTabsUpdate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: EnvelopeDocumentTabsUpdate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: EnvelopeDocumentTabsUpdate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: EnvelopeDocumentTabsUpdate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: EnvelopeDocumentTabsUpdate500Response;
 }
 
 /**
  * The error codes that `EnvelopeDocumentTabs_update` is known to answer with.
  *
- * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template has no document with this ID; list its documents to find the right one. Some calls answer with status 404 instead.
- * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): Somebody holds a lock, and the call came without the token of that lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is gone.
- * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, it was purged, or the caller may not see it. Check the ID and the account; some calls answer with status 404 instead.
- * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the envelope stands where this change is not allowed. Read its status, and change it only while it is a draft or in process.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `TAB_OUT_OF_BOUNDS` (400): A tab would stand outside its page. Give a position within the width and height of the page.
- * - `TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT` (400): A tab is meant for a page that the document does not have. Correct its `pageNumber`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_ENVELOPE_SENDER` (400): Only the sender of the envelope may do this. Call as the sender, or as an administrator where the operation allows it.
+ * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `TAB_OUT_OF_BOUNDS` (400): A tab is outside its page. Use a position within the width and height of the page.
+ * - `TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT` (400): A tab refers to a page that the document does not have. Correct its `pageNumber`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
  */
 export type EnvelopeDocumentTabsUpdateErrorCode = 'DOCUMENT_DOES_NOT_EXIST' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_REQUEST_BODY' | 'TAB_OUT_OF_BOUNDS' | 'TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ENVELOPE_SENDER';
 
@@ -452,19 +476,19 @@ export type EnvelopeDocumentTabsUpdateErrorCode = 'DOCUMENT_DOES_NOT_EXIST' | 'E
  */
 export interface EnvelopeDocumentTabsDeleteParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The envelope, by the GUID that its creation returned.
+     * The GUID of the envelope, as returned when it was created.
      *
      * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
      */
     envelopeId: string;
     /**
-     * The document, by the number that the sender gave to it.
+     * The ID of the document, as assigned by the sender.
      *
      * @example 1
      */
@@ -476,86 +500,91 @@ export interface EnvelopeDocumentTabsDeleteParams {
  */
 export interface EnvelopeDocumentTabsDeleteHeader {
     /**
-     * The lock that the caller holds, as a JSON object with `LockToken` and, where the remaining time
-     * is to change, `LockDurationInSeconds`; or as the XML element `DocuSignEdit` with the same two
-     * children. While an envelope is locked, every change without it fails with
-     * `EDIT_LOCK_NOT_LOCK_OWNER`.
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
      *
      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
      */
     "X-DocuSign-Edit"?: string | undefined;
 }
 
-/** The tabs to remove; their `tabId` is enough. */
+/** The tabs to delete. Only their `tabId` is required. */
 export type EnvelopeDocumentTabsDeleteBody = Tabs;
 
-/** The tabs that were removed; one that could not be says why in its `errorDetails`. */
+/** The deleted tabs. A tab that could not be deleted has the reason in its `errorDetails`. */
 export type EnvelopeDocumentTabsDelete200Response = Tabs;
 
-/** The request does not fit the contract, or the tabs cannot be removed any more. */
+/** The request is invalid, or the tabs can no longer be deleted. */
 export type EnvelopeDocumentTabsDelete400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type EnvelopeDocumentTabsDelete401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type EnvelopeDocumentTabsDelete403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type EnvelopeDocumentTabsDelete404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type EnvelopeDocumentTabsDelete405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type EnvelopeDocumentTabsDelete429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type EnvelopeDocumentTabsDelete500Response = ErrorDetails;
 
 /**
- * Remove tabs from a document.
+ * Delete tabs from a document.
  *
- * Takes tabs off one document, of whichever recipients. The request names them by `tabId`, in the
- * list of their kind. The envelope must be a draft or in process, and the owner of a tab must not
- * have finished. Tabs that a template requires stay.
+ * Deletes tabs of any recipients from one document. The request identifies them by `tabId`, in the
+ * array of their type. The envelope must be a draft or in process, and the recipient of a tab must
+ * not have finished. Tabs that a template requires are kept.
  *
- * Once the last tab of a recipient is gone from the document, it can be hidden from that
- * recipient. Sender and administrators may remove tabs. Whoever holds a lock on the envelope
- * sends it in `X-DocuSign-Edit`.
+ * Once the last tab of a recipient is deleted from the document, the document can be hidden from
+ * that recipient. The sender and administrators can delete tabs. If the caller holds a lock on the
+ * envelope, send it in `X-DocuSign-Edit`.
  *
  * `EnvelopeDocumentTabs_delete`, `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs`
  *
  * What it answers with, by status.
  */
 export interface EnvelopeDocumentTabsDeleteResponses {
-    /** The tabs that were removed; one that could not be says why in its `errorDetails`. */
+    /** The deleted tabs. A tab that could not be deleted has the reason in its `errorDetails`. */
     200: EnvelopeDocumentTabsDelete200Response;
-    /** The request does not fit the contract, or the tabs cannot be removed any more. */
+    /** The request is invalid, or the tabs can no longer be deleted. */
     400: EnvelopeDocumentTabsDelete400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: EnvelopeDocumentTabsDelete401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: EnvelopeDocumentTabsDelete403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: EnvelopeDocumentTabsDelete404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: EnvelopeDocumentTabsDelete405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: EnvelopeDocumentTabsDelete429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: EnvelopeDocumentTabsDelete500Response;
 }
 
 /**
  * The error codes that `EnvelopeDocumentTabs_delete` is known to answer with.
  *
- * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template has no document with this ID; list its documents to find the right one. Some calls answer with status 404 instead.
- * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): Somebody holds a lock, and the call came without the token of that lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is gone.
- * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, it was purged, or the caller may not see it. Check the ID and the account; some calls answer with status 404 instead.
- * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the envelope stands where this change is not allowed. Read its status, and change it only while it is a draft or in process.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_ENVELOPE_SENDER` (400): Only the sender of the envelope may do this. Call as the sender, or as an administrator where the operation allows it.
+ * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
  */
 export type EnvelopeDocumentTabsDeleteErrorCode = 'DOCUMENT_DOES_NOT_EXIST' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ENVELOPE_SENDER';

@@ -10,13 +10,13 @@ import type { ErrorDetails } from './schemas/errorDetails.js';
  */
 export interface EnvelopeDocumentsListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The envelope, by the GUID that its creation returned.
+     * The GUID of the envelope, as returned when it was created.
      *
      * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
      */
@@ -28,100 +28,107 @@ export interface EnvelopeDocumentsListParams {
  */
 export interface EnvelopeDocumentsListQueryParams {
     /**
-     * Whether only the documents are given that the calling user may see as a recipient.
+     * Specifies whether only the documents that the calling user can see as a recipient are returned.
      *
      * @example true
      */
     documents_by_userid?: ("true" | "false") | undefined;
     /**
-     * Whether fields come with their companions, which say who may change them.
+     * Specifies whether the response includes the metadata fields, which describe who can edit a field.
      *
      * @example true
      */
     include_metadata?: ("true" | "false") | undefined;
     /**
-     * Whether the answer also tells of the tabs that stand on each document.
+     * Specifies whether the response includes the tabs on each document.
      *
      * @example true
      */
     include_tabs?: ("true" | "false") | undefined;
     /**
-     * The recipient through whose eyes the document is given, by the ID in the envelope.
+     * The ID of the recipient in the envelope from whose perspective the document is returned.
      *
      * @example 1
      */
     recipient_id?: string | undefined;
     /**
-     * The user who shares the envelope with the caller.
+     * The ID of the user who shares the envelope with the caller.
      *
      * @example b8d2f6a4-31c7-4e59-a0b6-7f2e9c8d1a35
      */
     shared_user_id?: string | undefined;
 }
 
-/** The documents that the caller may see. */
+/** The documents that the caller can view. */
 export type EnvelopeDocumentsList200Response = EnvelopeDocumentsResult;
 
-/** The envelope is not there, the caller has no part in it, or a parameter is wrong. */
+/** The envelope does not exist, the caller does not have access to it, or a parameter is invalid. */
 export type EnvelopeDocumentsList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type EnvelopeDocumentsList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type EnvelopeDocumentsList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type EnvelopeDocumentsList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type EnvelopeDocumentsList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type EnvelopeDocumentsList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type EnvelopeDocumentsList500Response = ErrorDetails;
 
 /**
  * List the documents of an envelope.
  *
- * Lists what an envelope contains: the files of the sender, in their order, and the certificate of
- * completion. The bytes are not in the list; each document is read by its own address.
+ * Returns the contents of an envelope: the files of the sender, in their order, and the certificate
+ * of completion. The list does not contain the content of the files. Each document is downloaded
+ * separately.
  *
- * A recipient gets only the documents that are visible to that recipient. `recipient_id` shows the
- * list as one recipient gets it, and `include_tabs` adds what is known of the tabs on each document.
+ * A recipient receives only the documents that are visible to that recipient. `recipient_id` returns
+ * the list as one recipient sees it, and `include_tabs` adds the tabs on each document.
  *
  * `EnvelopeDocuments_list`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents`
  *
  * What it answers with, by status.
  */
 export interface EnvelopeDocumentsListResponses {
-    /** The documents that the caller may see. */
+    /** The documents that the caller can view. */
     200: EnvelopeDocumentsList200Response;
-    /** The envelope is not there, the caller has no part in it, or a parameter is wrong. */
+    /** The envelope does not exist, the caller does not have access to it, or a parameter is invalid. */
     400: EnvelopeDocumentsList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: EnvelopeDocumentsList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: EnvelopeDocumentsList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: EnvelopeDocumentsList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: EnvelopeDocumentsList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: EnvelopeDocumentsList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: EnvelopeDocumentsList500Response;
 }
 
 /**
  * The error codes that `EnvelopeDocuments_list` is known to answer with.
  *
- * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, it was purged, or the caller may not see it. Check the ID and the account; some calls answer with status 404 instead.
- * - `INVALID_RECIPIENT_ID` (400): Nobody in the envelope or template has this recipient ID, or it is no whole number. List the recipients to find the right one.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT` (400): The caller neither sent the envelope nor receives it, and is no administrator. Call as one of those.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `INVALID_RECIPIENT_ID` (400): The envelope or template does not have a recipient with this ID, or the ID is not an integer. List the recipients to find the right one.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT` (400): The caller is neither the sender nor a recipient of the envelope, and is not an administrator. Use the token of one of them.
  */
 export type EnvelopeDocumentsListErrorCode = 'ENVELOPE_DOES_NOT_EXIST' | 'INVALID_RECIPIENT_ID' | 'INVALID_REQUEST_PARAMETER' | 'USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT';
 
@@ -130,13 +137,13 @@ export type EnvelopeDocumentsListErrorCode = 'ENVELOPE_DOES_NOT_EXIST' | 'INVALI
  */
 export interface EnvelopeDocumentsUpdateListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The envelope, by the GUID that its creation returned.
+     * The GUID of the envelope, as returned when it was created.
      *
      * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
      */
@@ -148,89 +155,95 @@ export interface EnvelopeDocumentsUpdateListParams {
  */
 export interface EnvelopeDocumentsUpdateListHeader {
     /**
-     * The lock that the caller holds, as a JSON object with `LockToken` and, where the remaining time
-     * is to change, `LockDurationInSeconds`; or as the XML element `DocuSignEdit` with the same two
-     * children. While an envelope is locked, every change without it fails with
-     * `EDIT_LOCK_NOT_LOCK_OWNER`.
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
      *
      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
      */
     "X-DocuSign-Edit"?: string | undefined;
 }
 
-/** An envelope of which only the documents count. */
+/** An envelope definition, of which only the documents are used. */
 export type EnvelopeDocumentsUpdateListBody = EnvelopeDefinition;
 
-/** The documents that were put in, each with its own outcome. */
+/** The added documents, each with its result. */
 export type EnvelopeDocumentsUpdateList200Response = EnvelopeDocumentsResult;
 
-/** A file cannot be read, the envelope is no draft, or the body does not fit the contract. */
+/** A file cannot be read, the envelope is not a draft, or the request body is invalid. */
 export type EnvelopeDocumentsUpdateList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type EnvelopeDocumentsUpdateList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type EnvelopeDocumentsUpdateList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type EnvelopeDocumentsUpdateList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type EnvelopeDocumentsUpdateList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type EnvelopeDocumentsUpdateList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type EnvelopeDocumentsUpdateList500Response = ErrorDetails;
 
 /**
  * Add documents to a draft.
  *
- * Adds one or more documents to an envelope that is still a draft. A document whose number is
- * already taken replaces the one that has it. Other documents of the envelope stay as they are.
+ * Adds one or more documents to an envelope that is still a draft. A document with an ID that is
+ * already in use replaces the existing document. Other documents of the envelope are not changed.
  *
- * Each document carries its bytes in `documentBase64`, or names a file in `remoteUrl`; one that is
- * not a PDF also needs its `fileExtension`. A file may have 32 MB here; larger ones come by a
- * chunked upload. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+ * Each document contains its content in `documentBase64`, or the URL of a file in `remoteUrl`. A
+ * document that is not a PDF also requires its `fileExtension`. A file can have up to 32 MB here.
+ * Use a chunked upload for larger files. If the caller holds a lock on the envelope, send it in
+ * `X-DocuSign-Edit`.
  *
  * `EnvelopeDocuments_updateList`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents`
  *
  * What it answers with, by status.
  */
 export interface EnvelopeDocumentsUpdateListResponses {
-    /** The documents that were put in, each with its own outcome. */
+    /** The added documents, each with its result. */
     200: EnvelopeDocumentsUpdateList200Response;
-    /** A file cannot be read, the envelope is no draft, or the body does not fit the contract. */
+    /** A file cannot be read, the envelope is not a draft, or the request body is invalid. */
     400: EnvelopeDocumentsUpdateList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: EnvelopeDocumentsUpdateList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: EnvelopeDocumentsUpdateList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: EnvelopeDocumentsUpdateList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: EnvelopeDocumentsUpdateList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: EnvelopeDocumentsUpdateList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: EnvelopeDocumentsUpdateList500Response;
 }
 
 /**
  * The error codes that `EnvelopeDocuments_updateList` is known to answer with.
  *
- * - `DOCUMENT_LIMIT_EXCEEDED` (400): There are more documents than one envelope or template may have. Join some of them, or send several envelopes.
- * - `DOCUMENT_UPLOAD_NOT_ALLOWED` (400): Documents can no longer be added or replaced, because they are locked or because of the status. Add them while it is a draft.
- * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): Somebody holds a lock, and the call came without the token of that lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is gone.
- * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, it was purged, or the caller may not see it. Check the ID and the account; some calls answer with status 404 instead.
- * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the envelope stands where this change is not allowed. Read its status, and change it only while it is a draft or in process.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `UNABLE_TO_LOAD_DOCUMENT` (400): The bytes of a document cannot be decoded, or they do not fit its file extension. Check the base64 and the extension.
- * - `UNSPECIFIED_ERROR` (400): The service could not do it and has no closer code, for example when the same document is uploaded too often at once. Wait and try again; the status can also be 500.
+ * - `DOCUMENT_LIMIT_EXCEEDED` (400): The request exceeds the number of documents that an envelope or template can have. Combine some documents, or send several envelopes.
+ * - `DOCUMENT_UPLOAD_NOT_ALLOWED` (400): Documents can no longer be added or replaced, because they are locked or because of the status of the envelope. Add documents while the envelope is a draft.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `UNABLE_TO_LOAD_DOCUMENT` (400): The content of a document cannot be decoded, or it does not match its file extension. Check the Base64 encoding and the extension.
+ * - `UNSPECIFIED_ERROR` (400): The service could not process the request and does not have a more specific code, for example if the same document is uploaded too often at once. Wait and repeat the request. The status can also be 500.
  * - `UNSUPPORTED_PDF_CONTENT` (400): A PDF cannot be used because it is encrypted, damaged or an XFA form. Save it as a plain PDF without a password.
- * - `USER_NOT_ENVELOPE_SENDER` (400): Only the sender of the envelope may do this. Call as the sender, or as an administrator where the operation allows it.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
  */
 export type EnvelopeDocumentsUpdateListErrorCode = 'DOCUMENT_LIMIT_EXCEEDED' | 'DOCUMENT_UPLOAD_NOT_ALLOWED' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_REQUEST_BODY' | 'UNABLE_TO_LOAD_DOCUMENT' | 'UNSPECIFIED_ERROR' | 'UNSUPPORTED_PDF_CONTENT' | 'USER_NOT_ENVELOPE_SENDER';
 
@@ -239,13 +252,13 @@ export type EnvelopeDocumentsUpdateListErrorCode = 'DOCUMENT_LIMIT_EXCEEDED' | '
  */
 export interface EnvelopeDocumentsDeleteParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The envelope, by the GUID that its creation returned.
+     * The GUID of the envelope, as returned when it was created.
      *
      * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
      */
@@ -257,84 +270,89 @@ export interface EnvelopeDocumentsDeleteParams {
  */
 export interface EnvelopeDocumentsDeleteHeader {
     /**
-     * The lock that the caller holds, as a JSON object with `LockToken` and, where the remaining time
-     * is to change, `LockDurationInSeconds`; or as the XML element `DocuSignEdit` with the same two
-     * children. While an envelope is locked, every change without it fails with
-     * `EDIT_LOCK_NOT_LOCK_OWNER`.
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
      *
      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
      */
     "X-DocuSign-Edit"?: string | undefined;
 }
 
-/** An envelope that names the documents to remove. */
+/** An envelope definition with the documents to delete. */
 export type EnvelopeDocumentsDeleteBody = EnvelopeDefinition;
 
-/** The documents that were named, each with its own outcome. */
+/** The documents in the request, each with its result. */
 export type EnvelopeDocumentsDelete200Response = EnvelopeDocumentsResult;
 
-/** The envelope is no draft, or the body does not fit the contract. */
+/** The envelope is not a draft, or the request body is invalid. */
 export type EnvelopeDocumentsDelete400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type EnvelopeDocumentsDelete401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type EnvelopeDocumentsDelete403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type EnvelopeDocumentsDelete404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type EnvelopeDocumentsDelete405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type EnvelopeDocumentsDelete429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type EnvelopeDocumentsDelete500Response = ErrorDetails;
 
 /**
  * Remove documents from a draft.
  *
- * Takes the named documents out of an envelope that is still a draft, together with the tabs that
- * stand on them. The body is an envelope definition; of its `documents` only the numbers count.
+ * Deletes the given documents from an envelope that is still a draft, together with the tabs on
+ * them. The request body is an envelope definition, of which only the IDs in `documents` are used.
  *
- * Once the envelope has been sent its documents can no longer be taken out; only a purge removes
- * them. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+ * Once the envelope has been sent, its documents can no longer be deleted. Only a purge removes
+ * them. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
  *
  * `EnvelopeDocuments_delete`, `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents`
  *
  * What it answers with, by status.
  */
 export interface EnvelopeDocumentsDeleteResponses {
-    /** The documents that were named, each with its own outcome. */
+    /** The documents in the request, each with its result. */
     200: EnvelopeDocumentsDelete200Response;
-    /** The envelope is no draft, or the body does not fit the contract. */
+    /** The envelope is not a draft, or the request body is invalid. */
     400: EnvelopeDocumentsDelete400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: EnvelopeDocumentsDelete401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: EnvelopeDocumentsDelete403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: EnvelopeDocumentsDelete404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: EnvelopeDocumentsDelete405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: EnvelopeDocumentsDelete429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: EnvelopeDocumentsDelete500Response;
 }
 
 /**
  * The error codes that `EnvelopeDocuments_delete` is known to answer with.
  *
- * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template has no document with this ID; list its documents to find the right one. Some calls answer with status 404 instead.
- * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): Somebody holds a lock, and the call came without the token of that lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is gone.
- * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, it was purged, or the caller may not see it. Check the ID and the account; some calls answer with status 404 instead.
- * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the envelope stands where this change is not allowed. Read its status, and change it only while it is a draft or in process.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_NOT_ENVELOPE_SENDER` (400): Only the sender of the envelope may do this. Call as the sender, or as an administrator where the operation allows it.
+ * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
  */
 export type EnvelopeDocumentsDeleteErrorCode = 'DOCUMENT_DOES_NOT_EXIST' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_REQUEST_BODY' | 'USER_NOT_ENVELOPE_SENDER';
 
@@ -343,21 +361,21 @@ export type EnvelopeDocumentsDeleteErrorCode = 'DOCUMENT_DOES_NOT_EXIST' | 'EDIT
  */
 export interface EnvelopeDocumentsGetParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The envelope, by the GUID that its creation returned.
+     * The GUID of the envelope, as returned when it was created.
      *
      * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
      */
     envelopeId: string;
     /**
-     * The document, by the number that the sender gave to it; or `combined` for all documents in one
-     * PDF, `archive` for a ZIP of all of them with the certificate, `certificate` for the certificate
-     * of completion alone, `portfolio` for a PDF portfolio.
+     * The ID of the document, as assigned by the sender, or one of these values: `combined` for all
+     * documents in one PDF, `archive` for a ZIP of all documents and the certificate, `certificate` for
+     * only the certificate of completion, or `portfolio` for a PDF portfolio.
      *
      * @example 1
      */
@@ -369,55 +387,56 @@ export interface EnvelopeDocumentsGetParams {
  */
 export interface EnvelopeDocumentsGetQueryParams {
     /**
-     * Whether the certificate of completion is added to the combined PDF.
+     * Specifies whether the certificate of completion is added to the combined PDF.
      *
      * @example true
      */
     certificate?: ("true" | "false") | undefined;
     /**
-     * Whether only the documents are given that the calling user may see as a recipient.
+     * Specifies whether only the documents that the calling user can see as a recipient are returned.
      *
      * @example true
      */
     documents_by_userid?: ("true" | "false") | undefined;
     /**
-     * How the bytes are encoded on the way; plain bytes where it is left out.
+     * The transfer encoding of the content. If it is omitted, the content is sent as plain bytes.
      *
      * @example base64
      */
     encoding?: string | undefined;
     /**
-     * Whether the bytes come encrypted with the key of the account's key manager.
+     * Specifies whether the content is encrypted with the key of the key manager of the account.
      *
      * @example false
      */
     encrypt?: ("true" | "false") | undefined;
     /**
-     * The language of the certificate of completion, by its code.
+     * The language of the certificate of completion, as a language code.
      *
      * @example en
      */
     language?: string | undefined;
     /**
-     * The recipient through whose eyes the document is given, by the ID in the envelope.
+     * The ID of the recipient in the envelope from whose perspective the document is returned.
      *
      * @example 1
      */
     recipient_id?: string | undefined;
     /**
-     * The user who shares the envelope with the caller.
+     * The ID of the user who shares the envelope with the caller.
      *
      * @example b8d2f6a4-31c7-4e59-a0b6-7f2e9c8d1a35
      */
     shared_user_id?: string | undefined;
     /**
-     * Whether fields that recipients changed are highlighted.
+     * Specifies whether fields that recipients changed are highlighted.
      *
      * @example false
      */
     show_changes?: ("true" | "false") | undefined;
     /**
-     * Whether the account's watermark is printed on a document that is not completed.
+     * Specifies whether the watermark of the account is printed on a document whose envelope is not
+     * completed.
      *
      * @example true
      */
@@ -427,37 +446,41 @@ export interface EnvelopeDocumentsGetQueryParams {
 /** The file: a PDF, or a ZIP for `archive`. */
 export type EnvelopeDocumentsGet200Response = Blob;
 
-/** There is no such document in the envelope, or a parameter does not fit the contract. */
+/** The document does not exist in the envelope, or a parameter is invalid. */
 export type EnvelopeDocumentsGet400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type EnvelopeDocumentsGet401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type EnvelopeDocumentsGet403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type EnvelopeDocumentsGet404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type EnvelopeDocumentsGet405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type EnvelopeDocumentsGet429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type EnvelopeDocumentsGet500Response = ErrorDetails;
 
 /**
- * Read the bytes of a document.
+ * Download a document.
  *
- * Gives a document of an envelope as a PDF, in its present state. In place of a document's number
- * the path takes four words: `combined` for all documents in one PDF, to which `certificate=true`
- * adds the certificate of completion; `certificate` for that certificate alone; `portfolio` for a
- * PDF portfolio; and `archive` for a ZIP of the single PDFs and the certificate.
+ * Returns a document of an envelope as a PDF, in its current state. Instead of a document ID, the
+ * path also accepts four keywords: `combined` for all documents in one PDF, to which
+ * `certificate=true` adds the certificate of completion, `certificate` for only that certificate,
+ * `portfolio` for a PDF portfolio, and `archive` for a ZIP of the individual PDFs and the
+ * certificate.
  *
- * A recipient gets only the documents that are visible to that recipient. Too many downloads of the
- * same document at the same time are refused.
+ * A recipient can only download the documents that are visible to that recipient. Too many
+ * simultaneous downloads of the same document are rejected.
  *
  * `EnvelopeDocuments_get`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}`
  *
@@ -466,30 +489,33 @@ export type EnvelopeDocumentsGet500Response = ErrorDetails;
 export interface EnvelopeDocumentsGetResponses {
     /** The file: a PDF, or a ZIP for `archive`. */
     200: EnvelopeDocumentsGet200Response;
-    /** There is no such document in the envelope, or a parameter does not fit the contract. */
+    /** The document does not exist in the envelope, or a parameter is invalid. */
     400: EnvelopeDocumentsGet400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: EnvelopeDocumentsGet401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: EnvelopeDocumentsGet403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: EnvelopeDocumentsGet404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: EnvelopeDocumentsGet405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: EnvelopeDocumentsGet429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: EnvelopeDocumentsGet500Response;
 }
 
 /**
  * The error codes that `EnvelopeDocuments_get` is known to answer with.
  *
- * - `API_REQUEST_IS_THROTTLED` (400): The same document is being downloaded too many times at once. Wait until the other downloads are over, then repeat the call.
- * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template has no document with this ID; list its documents to find the right one. Some calls answer with status 404 instead.
- * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, it was purged, or the caller may not see it. Check the ID and the account; some calls answer with status 404 instead.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT` (400): The caller neither sent the envelope nor receives it, and is no administrator. Call as one of those.
+ * - `API_REQUEST_IS_THROTTLED` (400): The same document is being downloaded too many times at once. Wait until the other downloads finish, then repeat the request.
+ * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT` (400): The caller is neither the sender nor a recipient of the envelope, and is not an administrator. Use the token of one of them.
  */
 export type EnvelopeDocumentsGetErrorCode = 'API_REQUEST_IS_THROTTLED' | 'DOCUMENT_DOES_NOT_EXIST' | 'ENVELOPE_DOES_NOT_EXIST' | 'INVALID_REQUEST_PARAMETER' | 'USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT';
 
@@ -498,19 +524,19 @@ export type EnvelopeDocumentsGetErrorCode = 'API_REQUEST_IS_THROTTLED' | 'DOCUME
  */
 export interface EnvelopeDocumentsUpdateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The envelope, by the GUID that its creation returned.
+     * The GUID of the envelope, as returned when it was created.
      *
      * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
      */
     envelopeId: string;
     /**
-     * The document, by the number that the sender gave to it.
+     * The ID of the document, as assigned by the sender.
      *
      * @example 1
      */
@@ -522,58 +548,60 @@ export interface EnvelopeDocumentsUpdateParams {
  */
 export interface EnvelopeDocumentsUpdateHeader {
     /**
-     * The lock that the caller holds, as a JSON object with `LockToken` and, where the remaining time
-     * is to change, `LockDurationInSeconds`; or as the XML element `DocuSignEdit` with the same two
-     * children. While an envelope is locked, every change without it fails with
-     * `EDIT_LOCK_NOT_LOCK_OWNER`.
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
      *
      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
      */
     "X-DocuSign-Edit"?: string | undefined;
     /**
-     * The name of the file, as `filename="..."`; or, with more, `file; filename="...";
-     * fileExtension=pdf; documentId=1`. A file that is not a PDF needs its extension.
+     * The name of the file, as `filename="..."` or, with more details, as `file; filename="...";
+     * fileExtension=pdf; documentId=1`. A file that is not a PDF requires its extension.
      *
      * @example file; filename="Berth lease.pdf"; fileExtension=pdf; documentId=1
      */
     "Content-Disposition"?: string | undefined;
 }
 
-/** The bytes of the file. */
+/** The content of the file. */
 export type EnvelopeDocumentsUpdateBody = Blob;
 
-/** The document as the service keeps it. */
+/** The stored document. */
 export type EnvelopeDocumentsUpdate200Response = EnvelopeDocument;
 
-/** The file cannot be read, the envelope is no draft, or a parameter does not fit the contract. */
+/** The file cannot be read, the envelope is not a draft, or a parameter is invalid. */
 export type EnvelopeDocumentsUpdate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type EnvelopeDocumentsUpdate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type EnvelopeDocumentsUpdate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type EnvelopeDocumentsUpdate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type EnvelopeDocumentsUpdate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type EnvelopeDocumentsUpdate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type EnvelopeDocumentsUpdate500Response = ErrorDetails;
 
 /**
  * Add or replace a document.
  *
- * Puts a file into an envelope that is still a draft, under the number in the path. A document that
- * has the number already is replaced.
+ * Adds a file to an envelope that is still a draft, under the document ID in the path. An existing
+ * document with the ID is replaced.
  *
- * The body is the file itself, of 32 MB at most. Its name comes in `Content-Disposition`, with the
- * extension where the file is not a PDF. Whoever holds a lock on the envelope sends it in
+ * The request body is the file itself, of up to 32 MB. `Content-Disposition` contains its name, and
+ * its extension if the file is not a PDF. If the caller holds a lock on the envelope, send it in
  * `X-DocuSign-Edit`.
  *
  * `EnvelopeDocuments_update`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}`
@@ -581,37 +609,40 @@ export type EnvelopeDocumentsUpdate500Response = ErrorDetails;
  * What it answers with, by status.
  */
 export interface EnvelopeDocumentsUpdateResponses {
-    /** The document as the service keeps it. */
+    /** The stored document. */
     200: EnvelopeDocumentsUpdate200Response;
-    /** The file cannot be read, the envelope is no draft, or a parameter does not fit the contract. */
+    /** The file cannot be read, the envelope is not a draft, or a parameter is invalid. */
     400: EnvelopeDocumentsUpdate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: EnvelopeDocumentsUpdate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: EnvelopeDocumentsUpdate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: EnvelopeDocumentsUpdate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: EnvelopeDocumentsUpdate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: EnvelopeDocumentsUpdate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: EnvelopeDocumentsUpdate500Response;
 }
 
 /**
  * The error codes that `EnvelopeDocuments_update` is known to answer with.
  *
- * - `DOCUMENT_LIMIT_EXCEEDED` (400): There are more documents than one envelope or template may have. Join some of them, or send several envelopes.
- * - `DOCUMENT_UPLOAD_NOT_ALLOWED` (400): Documents can no longer be added or replaced, because they are locked or because of the status. Add them while it is a draft.
- * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): Somebody holds a lock, and the call came without the token of that lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is gone.
- * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, it was purged, or the caller may not see it. Check the ID and the account; some calls answer with status 404 instead.
- * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the envelope stands where this change is not allowed. Read its status, and change it only while it is a draft or in process.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `UNABLE_TO_LOAD_DOCUMENT` (400): The bytes of a document cannot be decoded, or they do not fit its file extension. Check the base64 and the extension.
- * - `UNSPECIFIED_ERROR` (400): The service could not do it and has no closer code, for example when the same document is uploaded too often at once. Wait and try again; the status can also be 500.
+ * - `DOCUMENT_LIMIT_EXCEEDED` (400): The request exceeds the number of documents that an envelope or template can have. Combine some documents, or send several envelopes.
+ * - `DOCUMENT_UPLOAD_NOT_ALLOWED` (400): Documents can no longer be added or replaced, because they are locked or because of the status of the envelope. Add documents while the envelope is a draft.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `UNABLE_TO_LOAD_DOCUMENT` (400): The content of a document cannot be decoded, or it does not match its file extension. Check the Base64 encoding and the extension.
+ * - `UNSPECIFIED_ERROR` (400): The service could not process the request and does not have a more specific code, for example if the same document is uploaded too often at once. Wait and repeat the request. The status can also be 500.
  * - `UNSUPPORTED_PDF_CONTENT` (400): A PDF cannot be used because it is encrypted, damaged or an XFA form. Save it as a plain PDF without a password.
- * - `USER_NOT_ENVELOPE_SENDER` (400): Only the sender of the envelope may do this. Call as the sender, or as an administrator where the operation allows it.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
  */
 export type EnvelopeDocumentsUpdateErrorCode = 'DOCUMENT_LIMIT_EXCEEDED' | 'DOCUMENT_UPLOAD_NOT_ALLOWED' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'UNABLE_TO_LOAD_DOCUMENT' | 'UNSPECIFIED_ERROR' | 'UNSUPPORTED_PDF_CONTENT' | 'USER_NOT_ENVELOPE_SENDER';

@@ -8,13 +8,13 @@ import type { ErrorDetails } from './schemas/errorDetails.js';
  */
 export interface EnvelopeEmailSettingsGetParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The envelope, by the GUID that its creation returned.
+     * The GUID of the envelope, as returned when it was created.
      *
      * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
      */
@@ -24,32 +24,35 @@ export interface EnvelopeEmailSettingsGetParams {
 /** The settings of the envelope. */
 export type EnvelopeEmailSettingsGet200Response = EmailSettings;
 
-/** There is no such envelope for the caller, or a parameter does not fit the contract. */
+/** The envelope does not exist or the caller cannot access it, or a parameter is invalid. */
 export type EnvelopeEmailSettingsGet400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type EnvelopeEmailSettingsGet401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type EnvelopeEmailSettingsGet403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type EnvelopeEmailSettingsGet404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type EnvelopeEmailSettingsGet405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type EnvelopeEmailSettingsGet429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type EnvelopeEmailSettingsGet500Response = ErrorDetails;
 
 /**
  * Read the e-mail settings of an envelope.
  *
- * Tells what an envelope has set for its own e-mails: where answers go and who gets a blind copy.
- * Where it has set nothing, the settings of the account count.
+ * Returns the e-mail settings of an envelope: the reply-to address and the addresses that receive
+ * blind copies. If the envelope does not have its own settings, the settings of the account apply.
  *
  * `EnvelopeEmailSettings_get`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
  *
@@ -58,28 +61,31 @@ export type EnvelopeEmailSettingsGet500Response = ErrorDetails;
 export interface EnvelopeEmailSettingsGetResponses {
     /** The settings of the envelope. */
     200: EnvelopeEmailSettingsGet200Response;
-    /** There is no such envelope for the caller, or a parameter does not fit the contract. */
+    /** The envelope does not exist or the caller cannot access it, or a parameter is invalid. */
     400: EnvelopeEmailSettingsGet400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: EnvelopeEmailSettingsGet401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: EnvelopeEmailSettingsGet403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: EnvelopeEmailSettingsGet404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: EnvelopeEmailSettingsGet405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: EnvelopeEmailSettingsGet429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: EnvelopeEmailSettingsGet500Response;
 }
 
 /**
  * The error codes that `EnvelopeEmailSettings_get` is known to answer with.
  *
- * - `ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE` (400): The envelope belongs to another account. Call with the ID of the account that sent it.
- * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, it was purged, or the caller may not see it. Check the ID and the account; some calls answer with status 404 instead.
- * - `USER_NOT_ENVELOPE_SENDER` (400): Only the sender of the envelope may do this. Call as the sender, or as an administrator where the operation allows it.
+ * - `ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE` (400): The envelope belongs to another account. Use the ID of the account that sent it.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
  */
 export type EnvelopeEmailSettingsGetErrorCode = 'ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE' | 'ENVELOPE_DOES_NOT_EXIST' | 'USER_NOT_ENVELOPE_SENDER';
 
@@ -88,13 +94,13 @@ export type EnvelopeEmailSettingsGetErrorCode = 'ACCOUNT_NOT_AUTHORIZED_FOR_ENVE
  */
 export interface EnvelopeEmailSettingsCreateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The envelope, by the GUID that its creation returned.
+     * The GUID of the envelope, as returned when it was created.
      *
      * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
      */
@@ -106,53 +112,56 @@ export interface EnvelopeEmailSettingsCreateParams {
  */
 export interface EnvelopeEmailSettingsCreateHeader {
     /**
-     * The lock that the caller holds, as a JSON object with `LockToken` and, where the remaining time
-     * is to change, `LockDurationInSeconds`; or as the XML element `DocuSignEdit` with the same two
-     * children. While an envelope is locked, every change without it fails with
-     * `EDIT_LOCK_NOT_LOCK_OWNER`.
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
      *
      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
      */
     "X-DocuSign-Edit"?: string | undefined;
 }
 
-/** Where answers go, and who gets a blind copy. */
+/** The reply-to address and the blind copy addresses. */
 export type EnvelopeEmailSettingsCreateBody = EmailSettings;
 
-/** The settings as they were added. */
+/** The added settings. */
 export type EnvelopeEmailSettingsCreate201Response = EmailSettings;
 
 /**
- * The request does not fit the contract, the account allows no blind copies, or the envelope is
- * finished or locked.
+ * The request is invalid, the account does not allow blind copies, or the envelope is finished
+ * or locked.
  */
 export type EnvelopeEmailSettingsCreate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type EnvelopeEmailSettingsCreate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type EnvelopeEmailSettingsCreate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type EnvelopeEmailSettingsCreate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type EnvelopeEmailSettingsCreate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type EnvelopeEmailSettingsCreate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type EnvelopeEmailSettingsCreate500Response = ErrorDetails;
 
 /**
  * Add e-mail settings to an envelope.
  *
- * Says where answers to the e-mails of one envelope go and who gets a blind copy of them, instead of
- * what the account has set. Blind copies must be switched on for the account.
+ * Sets the reply-to address for the e-mails of one envelope and the addresses that receive blind
+ * copies of them, instead of the settings of the account. Blind copies must be enabled for the
+ * account.
  *
- * The envelope must be a draft or in process. Whoever holds a lock on it sends the lock in
+ * The envelope must be a draft or in process. If the caller holds a lock on the envelope, send it in
  * `X-DocuSign-Edit`.
  *
  * `EnvelopeEmailSettings_create`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
@@ -160,36 +169,39 @@ export type EnvelopeEmailSettingsCreate500Response = ErrorDetails;
  * What it answers with, by status.
  */
 export interface EnvelopeEmailSettingsCreateResponses {
-    /** The settings as they were added. */
+    /** The added settings. */
     201: EnvelopeEmailSettingsCreate201Response;
     /**
-     * The request does not fit the contract, the account allows no blind copies, or the envelope is
-     * finished or locked.
+     * The request is invalid, the account does not allow blind copies, or the envelope is finished
+     * or locked.
      */
     400: EnvelopeEmailSettingsCreate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: EnvelopeEmailSettingsCreate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: EnvelopeEmailSettingsCreate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: EnvelopeEmailSettingsCreate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: EnvelopeEmailSettingsCreate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: EnvelopeEmailSettingsCreate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: EnvelopeEmailSettingsCreate500Response;
 }
 
 /**
  * The error codes that `EnvelopeEmailSettings_create` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): Somebody holds a lock, and the call came without the token of that lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is gone.
- * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, it was purged, or the caller may not see it. Check the ID and the account; some calls answer with status 404 instead.
- * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the envelope stands where this change is not allowed. Read its status, and change it only while it is a draft or in process.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_NOT_ENVELOPE_SENDER` (400): Only the sender of the envelope may do this. Call as the sender, or as an administrator where the operation allows it.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
  */
 export type EnvelopeEmailSettingsCreateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_REQUEST_BODY' | 'USER_NOT_ENVELOPE_SENDER';
 
@@ -198,13 +210,13 @@ export type EnvelopeEmailSettingsCreateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' |
  */
 export interface EnvelopeEmailSettingsUpdateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The envelope, by the GUID that its creation returned.
+     * The GUID of the envelope, as returned when it was created.
      *
      * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
      */
@@ -216,53 +228,55 @@ export interface EnvelopeEmailSettingsUpdateParams {
  */
 export interface EnvelopeEmailSettingsUpdateHeader {
     /**
-     * The lock that the caller holds, as a JSON object with `LockToken` and, where the remaining time
-     * is to change, `LockDurationInSeconds`; or as the XML element `DocuSignEdit` with the same two
-     * children. While an envelope is locked, every change without it fails with
-     * `EDIT_LOCK_NOT_LOCK_OWNER`.
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
      *
      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
      */
     "X-DocuSign-Edit"?: string | undefined;
 }
 
-/** The settings that are to be different. */
+/** The settings to change. */
 export type EnvelopeEmailSettingsUpdateBody = EmailSettings;
 
-/** The settings as they are now. */
+/** The updated settings. */
 export type EnvelopeEmailSettingsUpdate200Response = EmailSettings;
 
 /**
- * The request does not fit the contract, the account allows no blind copies, or the envelope is
- * finished or locked.
+ * The request is invalid, the account does not allow blind copies, or the envelope is finished
+ * or locked.
  */
 export type EnvelopeEmailSettingsUpdate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type EnvelopeEmailSettingsUpdate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type EnvelopeEmailSettingsUpdate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type EnvelopeEmailSettingsUpdate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type EnvelopeEmailSettingsUpdate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type EnvelopeEmailSettingsUpdate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type EnvelopeEmailSettingsUpdate500Response = ErrorDetails;
 
 /**
  * Change the e-mail settings of an envelope.
  *
- * Changes where answers to the e-mails of one envelope go and who gets a blind copy of them. A field
- * that is left out stays as it is. Blind copies must be switched on for the account.
+ * Changes the reply-to address for the e-mails of one envelope and the addresses that receive blind
+ * copies of them. Omitted fields are not changed. Blind copies must be enabled for the account.
  *
- * The envelope must be a draft or in process. Whoever holds a lock on it sends the lock in
+ * The envelope must be a draft or in process. If the caller holds a lock on the envelope, send it in
  * `X-DocuSign-Edit`.
  *
  * `EnvelopeEmailSettings_update`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
@@ -270,36 +284,39 @@ export type EnvelopeEmailSettingsUpdate500Response = ErrorDetails;
  * What it answers with, by status.
  */
 export interface EnvelopeEmailSettingsUpdateResponses {
-    /** The settings as they are now. */
+    /** The updated settings. */
     200: EnvelopeEmailSettingsUpdate200Response;
     /**
-     * The request does not fit the contract, the account allows no blind copies, or the envelope is
-     * finished or locked.
+     * The request is invalid, the account does not allow blind copies, or the envelope is finished
+     * or locked.
      */
     400: EnvelopeEmailSettingsUpdate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: EnvelopeEmailSettingsUpdate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: EnvelopeEmailSettingsUpdate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: EnvelopeEmailSettingsUpdate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: EnvelopeEmailSettingsUpdate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: EnvelopeEmailSettingsUpdate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: EnvelopeEmailSettingsUpdate500Response;
 }
 
 /**
  * The error codes that `EnvelopeEmailSettings_update` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): Somebody holds a lock, and the call came without the token of that lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is gone.
- * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, it was purged, or the caller may not see it. Check the ID and the account; some calls answer with status 404 instead.
- * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the envelope stands where this change is not allowed. Read its status, and change it only while it is a draft or in process.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_NOT_ENVELOPE_SENDER` (400): Only the sender of the envelope may do this. Call as the sender, or as an administrator where the operation allows it.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
  */
 export type EnvelopeEmailSettingsUpdateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'INVALID_REQUEST_BODY' | 'USER_NOT_ENVELOPE_SENDER';
 
@@ -308,13 +325,13 @@ export type EnvelopeEmailSettingsUpdateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' |
  */
 export interface EnvelopeEmailSettingsDeleteParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The envelope, by the GUID that its creation returned.
+     * The GUID of the envelope, as returned when it was created.
      *
      * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
      */
@@ -326,76 +343,81 @@ export interface EnvelopeEmailSettingsDeleteParams {
  */
 export interface EnvelopeEmailSettingsDeleteHeader {
     /**
-     * The lock that the caller holds, as a JSON object with `LockToken` and, where the remaining time
-     * is to change, `LockDurationInSeconds`; or as the XML element `DocuSignEdit` with the same two
-     * children. While an envelope is locked, every change without it fails with
-     * `EDIT_LOCK_NOT_LOCK_OWNER`.
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
      *
      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
      */
     "X-DocuSign-Edit"?: string | undefined;
 }
 
-/** The settings that were deleted. */
+/** The deleted settings. */
 export type EnvelopeEmailSettingsDelete200Response = EmailSettings;
 
-/** There is no such envelope for the caller, or the envelope is finished or locked. */
+/** The envelope does not exist or the caller cannot access it, or it is finished or locked. */
 export type EnvelopeEmailSettingsDelete400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type EnvelopeEmailSettingsDelete401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type EnvelopeEmailSettingsDelete403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type EnvelopeEmailSettingsDelete404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type EnvelopeEmailSettingsDelete405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type EnvelopeEmailSettingsDelete429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type EnvelopeEmailSettingsDelete500Response = ErrorDetails;
 
 /**
  * Delete the e-mail settings of an envelope.
  *
- * Deletes what an envelope has set for its own e-mails, so that the settings of the account count
- * again. The envelope must be a draft or in process. Whoever holds a lock on the envelope sends it
- * in `X-DocuSign-Edit`.
+ * Deletes the e-mail settings of an envelope, so that the settings of the account apply again. The
+ * envelope must be a draft or in process. If the caller holds a lock on the envelope, send it in
+ * `X-DocuSign-Edit`.
  *
  * `EnvelopeEmailSettings_delete`, `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
  *
  * What it answers with, by status.
  */
 export interface EnvelopeEmailSettingsDeleteResponses {
-    /** The settings that were deleted. */
+    /** The deleted settings. */
     200: EnvelopeEmailSettingsDelete200Response;
-    /** There is no such envelope for the caller, or the envelope is finished or locked. */
+    /** The envelope does not exist or the caller cannot access it, or it is finished or locked. */
     400: EnvelopeEmailSettingsDelete400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: EnvelopeEmailSettingsDelete401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: EnvelopeEmailSettingsDelete403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: EnvelopeEmailSettingsDelete404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: EnvelopeEmailSettingsDelete405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: EnvelopeEmailSettingsDelete429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: EnvelopeEmailSettingsDelete500Response;
 }
 
 /**
  * The error codes that `EnvelopeEmailSettings_delete` is known to answer with.
  *
- * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): Somebody holds a lock, and the call came without the token of that lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is gone.
- * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, it was purged, or the caller may not see it. Check the ID and the account; some calls answer with status 404 instead.
- * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the envelope stands where this change is not allowed. Read its status, and change it only while it is a draft or in process.
- * - `USER_NOT_ENVELOPE_SENDER` (400): Only the sender of the envelope may do this. Call as the sender, or as an administrator where the operation allows it.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
+ * - `USER_NOT_ENVELOPE_SENDER` (400): The operation requires the sender of the envelope. Use the token of the sender, or of an administrator if the operation allows it.
  */
 export type EnvelopeEmailSettingsDeleteErrorCode = 'EDIT_LOCK_NOT_LOCK_OWNER' | 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_INVALID_STATUS' | 'USER_NOT_ENVELOPE_SENDER';

@@ -8,13 +8,13 @@ import type { ErrorDetails } from './schemas/errorDetails.js';
  */
 export interface EnvelopeHtmlDefinitionsListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The envelope, by the GUID that its creation returned.
+     * The GUID of the envelope, as returned when it was created.
      *
      * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
      */
@@ -24,32 +24,35 @@ export interface EnvelopeHtmlDefinitionsListParams {
 /** The layouts of the documents. */
 export type EnvelopeHtmlDefinitionsList200Response = DocumentHtmlDefinitionOriginals;
 
-/** The envelope is not there, or the caller may not see it. */
+/** The envelope does not exist, or the caller cannot access it. */
 export type EnvelopeHtmlDefinitionsList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type EnvelopeHtmlDefinitionsList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type EnvelopeHtmlDefinitionsList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type EnvelopeHtmlDefinitionsList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type EnvelopeHtmlDefinitionsList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type EnvelopeHtmlDefinitionsList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type EnvelopeHtmlDefinitionsList500Response = ErrorDetails;
 
 /**
  * List the layouts of an envelope for small screens.
  *
- * Lists the layouts for small screens that were set for the documents of an envelope, as the sender
- * described them. A document without a layout is not in the list.
+ * Returns the layouts for small screens of the documents of an envelope, as the sender defined them.
+ * Documents without a layout are omitted.
  *
  * `EnvelopeHtmlDefinitions_list`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/html_definitions`
  *
@@ -58,26 +61,29 @@ export type EnvelopeHtmlDefinitionsList500Response = ErrorDetails;
 export interface EnvelopeHtmlDefinitionsListResponses {
     /** The layouts of the documents. */
     200: EnvelopeHtmlDefinitionsList200Response;
-    /** The envelope is not there, or the caller may not see it. */
+    /** The envelope does not exist, or the caller cannot access it. */
     400: EnvelopeHtmlDefinitionsList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: EnvelopeHtmlDefinitionsList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: EnvelopeHtmlDefinitionsList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: EnvelopeHtmlDefinitionsList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: EnvelopeHtmlDefinitionsList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: EnvelopeHtmlDefinitionsList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: EnvelopeHtmlDefinitionsList500Response;
 }
 
 /**
  * The error codes that `EnvelopeHtmlDefinitions_list` is known to answer with.
  *
- * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, it was purged, or the caller may not see it. Check the ID and the account; some calls answer with status 404 instead.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type EnvelopeHtmlDefinitionsListErrorCode = 'ENVELOPE_DOES_NOT_EXIST' | 'USER_LACKS_PERMISSIONS';

@@ -8,7 +8,7 @@ import type { FavoriteTemplatesInfo } from './schemas/favoriteTemplatesInfo.js';
  */
 export interface FavoriteTemplatesGetFavoriteTemplatesParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -18,32 +18,35 @@ export interface FavoriteTemplatesGetFavoriteTemplatesParams {
 /** The favourites of the caller. */
 export type FavoriteTemplatesGetFavoriteTemplates200Response = FavoriteTemplatesInfo;
 
-/** The account has no favourite templates, or the caller may not use templates. */
+/** The account does not support favourite templates, or the caller cannot use templates. */
 export type FavoriteTemplatesGetFavoriteTemplates400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type FavoriteTemplatesGetFavoriteTemplates401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type FavoriteTemplatesGetFavoriteTemplates403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type FavoriteTemplatesGetFavoriteTemplates404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type FavoriteTemplatesGetFavoriteTemplates405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type FavoriteTemplatesGetFavoriteTemplates429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type FavoriteTemplatesGetFavoriteTemplates500Response = ErrorDetails;
 
 /**
  * List the favourite templates of the caller.
  *
- * Gives the templates that the calling user has marked as favourites, each with the moment at
- * which that was done. Favourites are kept for each user; nobody sees those of somebody else.
+ * Returns the templates that the calling user has marked as favourites, each with the date and time
+ * when it was marked. Each user has their own favourites, which other users cannot see.
  *
  * `FavoriteTemplates_getFavoriteTemplates`, `GET /v2.1/accounts/{accountId}/favorite_templates`
  *
@@ -52,27 +55,30 @@ export type FavoriteTemplatesGetFavoriteTemplates500Response = ErrorDetails;
 export interface FavoriteTemplatesGetFavoriteTemplatesResponses {
     /** The favourites of the caller. */
     200: FavoriteTemplatesGetFavoriteTemplates200Response;
-    /** The account has no favourite templates, or the caller may not use templates. */
+    /** The account does not support favourite templates, or the caller cannot use templates. */
     400: FavoriteTemplatesGetFavoriteTemplates400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: FavoriteTemplatesGetFavoriteTemplates401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: FavoriteTemplatesGetFavoriteTemplates403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: FavoriteTemplatesGetFavoriteTemplates404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: FavoriteTemplatesGetFavoriteTemplates405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: FavoriteTemplatesGetFavoriteTemplates429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: FavoriteTemplatesGetFavoriteTemplates500Response;
 }
 
 /**
  * The error codes that `FavoriteTemplates_getFavoriteTemplates` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type FavoriteTemplatesGetFavoriteTemplatesErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'USER_LACKS_PERMISSIONS';
 
@@ -81,78 +87,83 @@ export type FavoriteTemplatesGetFavoriteTemplatesErrorCode = 'ACCOUNT_LACKS_PERM
  */
 export interface FavoriteTemplatesUpdateFavoriteTemplateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** The templates to mark, by their IDs. */
+/** The templates to mark, identified by their IDs. */
 export type FavoriteTemplatesUpdateFavoriteTemplateBody = FavoriteTemplatesInfo;
 
-/** The templates that were sent, with the outcome for each. */
+/** The templates in the request, with the result for each. */
 export type FavoriteTemplatesUpdateFavoriteTemplate200Response = FavoriteTemplatesInfo;
 
-/** The request does not fit the contract, or a template is unknown to the caller. */
+/** The request is invalid, or a template does not exist or is not accessible to the caller. */
 export type FavoriteTemplatesUpdateFavoriteTemplate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type FavoriteTemplatesUpdateFavoriteTemplate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type FavoriteTemplatesUpdateFavoriteTemplate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type FavoriteTemplatesUpdateFavoriteTemplate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type FavoriteTemplatesUpdateFavoriteTemplate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type FavoriteTemplatesUpdateFavoriteTemplate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type FavoriteTemplatesUpdateFavoriteTemplate500Response = ErrorDetails;
 
 /**
  * Mark templates as favourites.
  *
- * Adds templates to the favourites of the calling user. The templates in the body join those that
- * are marked already; a template that is a favourite stays one. The caller must be able to see
- * the templates.
+ * Adds templates to the favourites of the calling user. Existing favourites are kept. The caller
+ * must have access to the templates.
  *
- * The answer counts the templates that were marked, and each one carries its own outcome.
+ * The response contains the number of marked templates and the result for each template.
  *
  * `FavoriteTemplates_updateFavoriteTemplate`, `PUT /v2.1/accounts/{accountId}/favorite_templates`
  *
  * What it answers with, by status.
  */
 export interface FavoriteTemplatesUpdateFavoriteTemplateResponses {
-    /** The templates that were sent, with the outcome for each. */
+    /** The templates in the request, with the result for each. */
     200: FavoriteTemplatesUpdateFavoriteTemplate200Response;
-    /** The request does not fit the contract, or a template is unknown to the caller. */
+    /** The request is invalid, or a template does not exist or is not accessible to the caller. */
     400: FavoriteTemplatesUpdateFavoriteTemplate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: FavoriteTemplatesUpdateFavoriteTemplate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: FavoriteTemplatesUpdateFavoriteTemplate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: FavoriteTemplatesUpdateFavoriteTemplate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: FavoriteTemplatesUpdateFavoriteTemplate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: FavoriteTemplatesUpdateFavoriteTemplate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: FavoriteTemplatesUpdateFavoriteTemplate500Response;
 }
 
 /**
  * The error codes that `FavoriteTemplates_updateFavoriteTemplate` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type FavoriteTemplatesUpdateFavoriteTemplateErrorCode = 'INVALID_REQUEST_BODY' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
 
@@ -161,76 +172,82 @@ export type FavoriteTemplatesUpdateFavoriteTemplateErrorCode = 'INVALID_REQUEST_
  */
 export interface FavoriteTemplatesUnFavoriteTemplateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** The templates that are no favourites any more, by their IDs. */
+/** The templates to remove from the favourites, identified by their IDs. */
 export type FavoriteTemplatesUnFavoriteTemplateBody = FavoriteTemplatesInfo;
 
-/** The templates that were sent, with the outcome for each. */
+/** The templates in the request, with the result for each. */
 export type FavoriteTemplatesUnFavoriteTemplate200Response = FavoriteTemplatesInfo;
 
-/** The request does not fit the contract, or a template is unknown to the caller. */
+/** The request is invalid, or a template does not exist or is not accessible to the caller. */
 export type FavoriteTemplatesUnFavoriteTemplate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type FavoriteTemplatesUnFavoriteTemplate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type FavoriteTemplatesUnFavoriteTemplate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type FavoriteTemplatesUnFavoriteTemplate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type FavoriteTemplatesUnFavoriteTemplate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type FavoriteTemplatesUnFavoriteTemplate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type FavoriteTemplatesUnFavoriteTemplate500Response = ErrorDetails;
 
 /**
- * Take templates off the favourites.
+ * Remove templates from the favourites.
  *
- * Takes templates off the favourites of the calling user. The templates themselves stay, and so
- * do the favourites of everybody else.
+ * Removes templates from the favourites of the calling user. The templates themselves and the
+ * favourites of other users are not changed.
  *
- * The answer counts the templates that were taken off, and each one carries its own outcome.
+ * The response contains the number of removed templates and the result for each template.
  *
  * `FavoriteTemplates_unFavoriteTemplate`, `DELETE /v2.1/accounts/{accountId}/favorite_templates`
  *
  * What it answers with, by status.
  */
 export interface FavoriteTemplatesUnFavoriteTemplateResponses {
-    /** The templates that were sent, with the outcome for each. */
+    /** The templates in the request, with the result for each. */
     200: FavoriteTemplatesUnFavoriteTemplate200Response;
-    /** The request does not fit the contract, or a template is unknown to the caller. */
+    /** The request is invalid, or a template does not exist or is not accessible to the caller. */
     400: FavoriteTemplatesUnFavoriteTemplate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: FavoriteTemplatesUnFavoriteTemplate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: FavoriteTemplatesUnFavoriteTemplate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: FavoriteTemplatesUnFavoriteTemplate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: FavoriteTemplatesUnFavoriteTemplate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: FavoriteTemplatesUnFavoriteTemplate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: FavoriteTemplatesUnFavoriteTemplate500Response;
 }
 
 /**
  * The error codes that `FavoriteTemplates_unFavoriteTemplate` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type FavoriteTemplatesUnFavoriteTemplateErrorCode = 'INVALID_REQUEST_BODY' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';

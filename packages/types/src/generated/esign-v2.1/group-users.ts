@@ -9,13 +9,13 @@ import type { UsersResponse } from './schemas/usersResponse.js';
  */
 export interface GroupUsersListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The group of users, by the number that the service gave to it.
+     * The ID of the user group, as assigned by the service.
      *
      * @example 7731204
      */
@@ -27,79 +27,86 @@ export interface GroupUsersListParams {
  */
 export interface GroupUsersListQueryParams {
     /**
-     * How many records the answer may hold at most, from 1 to 100.
+     * The maximum number of records in the response, from 1 to 100.
      *
      * @example 25
      */
     count?: string | undefined;
     /**
-     * The zero-based position in the whole list from which the answer starts.
+     * The 0-based position of the first item of the response in the whole list.
      *
      * @example 0
      */
     start_position?: string | undefined;
 }
 
-/** One chunk of the members. */
+/** One page of the members. */
 export type GroupUsersList200Response = UsersResponse;
 
-/** A parameter does not fit the contract, or the caller may not see the group. */
+/** A parameter is invalid, or the caller cannot view the group. */
 export type GroupUsersList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type GroupUsersList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type GroupUsersList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type GroupUsersList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type GroupUsersList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type GroupUsersList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type GroupUsersList500Response = ErrorDetails;
 
 /**
  * List the members of a group.
  *
- * Lists the users who belong to a group, in chunks that `start_position` and `count` choose;
- * `count` goes from 1 to 100. Each comes with name, e-mail address and status, closed ones
- * included.
+ * Returns the users who belong to a group, each with name, e-mail address and status, including
+ * closed users. The list is paged: `start_position` and `count` select a page, and `count` must be
+ * from 1 to
+ * 100.
  *
  * `GroupUsers_list`, `GET /v2.1/accounts/{accountId}/groups/{groupId}/users`
  *
  * What it answers with, by status.
  */
 export interface GroupUsersListResponses {
-    /** One chunk of the members. */
+    /** One page of the members. */
     200: GroupUsersList200Response;
-    /** A parameter does not fit the contract, or the caller may not see the group. */
+    /** A parameter is invalid, or the caller cannot view the group. */
     400: GroupUsersList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: GroupUsersList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: GroupUsersList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: GroupUsersList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: GroupUsersList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: GroupUsersList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: GroupUsersList500Response;
 }
 
 /**
  * The error codes that `GroupUsers_list` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type GroupUsersListErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -108,85 +115,91 @@ export type GroupUsersListErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NO
  */
 export interface GroupUsersUpdateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The group of users, by the number that the service gave to it.
+     * The ID of the user group, as assigned by the service.
      *
      * @example 7731204
      */
     groupId: string;
 }
 
-/** The users to add, by their IDs. */
+/** The users to add, identified by their IDs. */
 export type GroupUsersUpdateBody = UserInfoList;
 
-/** The users that were to be added, each with its outcome. */
+/** The users in the request, each with the result. */
 export type GroupUsersUpdate200Response = UsersResponse;
 
-/** The body does not fit the contract, or the caller is no administrator. */
+/** The request body is invalid, or the caller is not an administrator. */
 export type GroupUsersUpdate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type GroupUsersUpdate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type GroupUsersUpdate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type GroupUsersUpdate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type GroupUsersUpdate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type GroupUsersUpdate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type GroupUsersUpdate500Response = ErrorDetails;
 
 /**
  * Add users to a group.
  *
- * Adds users of the account to a group. Those who belong to it already stay, so nobody is removed
- * by this. The caller must be an administrator of the account.
+ * Adds users of the account to a group. Existing members of the group are kept. The caller must be
+ * an administrator of the account.
  *
- * The call goes on to its end when one user fails: the answer is 200 all the same, and the user
- * who failed carries `errorDetails`, such as `INVALID_USERID`.
+ * Each user is processed separately. If a user fails, the response still has status 200, and the
+ * user contains `errorDetails`, such as `INVALID_USERID`.
  *
  * `GroupUsers_update`, `PUT /v2.1/accounts/{accountId}/groups/{groupId}/users`
  *
  * What it answers with, by status.
  */
 export interface GroupUsersUpdateResponses {
-    /** The users that were to be added, each with its outcome. */
+    /** The users in the request, each with the result. */
     200: GroupUsersUpdate200Response;
-    /** The body does not fit the contract, or the caller is no administrator. */
+    /** The request body is invalid, or the caller is not an administrator. */
     400: GroupUsersUpdate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: GroupUsersUpdate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: GroupUsersUpdate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: GroupUsersUpdate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: GroupUsersUpdate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: GroupUsersUpdate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: GroupUsersUpdate500Response;
 }
 
 /**
  * The error codes that `GroupUsers_update` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `INVALID_USERID` (200): A user of the list is unknown to the account; the others are dealt with, and the code stands in the entry of that user. As a whole answer, with status 400 or 401, it says that the caller is unknown on this site: take the address from `OAuth_userInfo`.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_USERID` (200): A user in the list does not belong to the account. The code appears in the entry of that user, and the other users are processed. For the whole response, with status 400 or 401, it means that the caller is unknown on this site. Get the base URL from `OAuth_userInfo`.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type GroupUsersUpdateErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_USERID' | 'RESOURCE_NOT_FOUND' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -195,85 +208,91 @@ export type GroupUsersUpdateErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_USERID
  */
 export interface GroupUsersDeleteParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The group of users, by the number that the service gave to it.
+     * The ID of the user group, as assigned by the service.
      *
      * @example 7731204
      */
     groupId: string;
 }
 
-/** The users to remove, by their IDs. */
+/** The users to remove, identified by their IDs. */
 export type GroupUsersDeleteBody = UserInfoList;
 
-/** The users that were to be removed, each with its outcome. */
+/** The users in the request, each with the result. */
 export type GroupUsersDelete200Response = UsersResponse;
 
-/** The body does not fit the contract, or the caller is no administrator. */
+/** The request body is invalid, or the caller is not an administrator. */
 export type GroupUsersDelete400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type GroupUsersDelete401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type GroupUsersDelete403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type GroupUsersDelete404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type GroupUsersDelete405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type GroupUsersDelete429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type GroupUsersDelete500Response = ErrorDetails;
 
 /**
  * Remove users from a group.
  *
- * Takes users out of a group. They stay members of the account, and keep the rights that they
- * have in other ways. Nobody can be taken out of the group that holds everyone. The caller must be
- * an administrator of the account.
+ * Removes users from a group. They remain members of the account, and keep the rights that they have
+ * from other sources. Users cannot be removed from the group of all members. The caller must be an
+ * administrator of the account.
  *
- * The call goes on to its end when one user fails: the answer is 200 all the same, and the user
- * who failed carries `errorDetails`, such as `INVALID_USERID`.
+ * Each user is processed separately. If a user fails, the response still has status 200, and the
+ * user contains `errorDetails`, such as `INVALID_USERID`.
  *
  * `GroupUsers_delete`, `DELETE /v2.1/accounts/{accountId}/groups/{groupId}/users`
  *
  * What it answers with, by status.
  */
 export interface GroupUsersDeleteResponses {
-    /** The users that were to be removed, each with its outcome. */
+    /** The users in the request, each with the result. */
     200: GroupUsersDelete200Response;
-    /** The body does not fit the contract, or the caller is no administrator. */
+    /** The request body is invalid, or the caller is not an administrator. */
     400: GroupUsersDelete400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: GroupUsersDelete401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: GroupUsersDelete403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: GroupUsersDelete404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: GroupUsersDelete405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: GroupUsersDelete429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: GroupUsersDelete500Response;
 }
 
 /**
  * The error codes that `GroupUsers_delete` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `INVALID_USERID` (200): A user of the list is unknown to the account; the others are dealt with, and the code stands in the entry of that user. As a whole answer, with status 400 or 401, it says that the caller is unknown on this site: take the address from `OAuth_userInfo`.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_USERID` (200): A user in the list does not belong to the account. The code appears in the entry of that user, and the other users are processed. For the whole response, with status 400 or 401, it means that the caller is unknown on this site. Get the base URL from `OAuth_userInfo`.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type GroupUsersDeleteErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_USERID' | 'RESOURCE_NOT_FOUND' | 'USER_NOT_ACCOUNT_ADMIN';

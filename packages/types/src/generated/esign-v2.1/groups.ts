@@ -8,7 +8,7 @@ import type { GroupInformation } from './schemas/groupInformation.js';
  */
 export interface GroupsListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -20,97 +20,103 @@ export interface GroupsListParams {
  */
 export interface GroupsListQueryParams {
     /**
-     * How many records the answer may hold at most, from 1 to 100.
+     * The maximum number of records in the response, from 1 to 100.
      *
      * @example 25
      */
     count?: string | undefined;
     /**
-     * Only groups of this kind, in the words of `groupType` on a group.
+     * Returns only groups of this type. The values are those of `groupType` of a group.
      *
      * @example customGroup
      */
     group_type?: string | undefined;
     /**
-     * Whether each group comes with the number of its members in `usersCount`.
+     * Specifies whether the response includes the number of members of each group in `usersCount`.
      *
      * @example true
      */
     include_usercount?: ("true" | "false") | undefined;
     /**
-     * Only records in which this text occurs.
+     * Returns only records that contain this text.
      *
      * @example lease
      */
     search_text?: string | undefined;
     /**
-     * The zero-based position in the whole list from which the answer starts.
+     * The 0-based position of the first item of the response in the whole list.
      *
      * @example 0
      */
     start_position?: string | undefined;
 }
 
-/** One chunk of the groups. */
+/** One page of the groups. */
 export type GroupsList200Response = GroupInformation;
 
-/** A parameter does not fit the contract, or the caller may not see the groups. */
+/** A parameter is invalid, or the caller cannot view the groups. */
 export type GroupsList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type GroupsList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type GroupsList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type GroupsList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type GroupsList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type GroupsList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type GroupsList500Response = ErrorDetails;
 
 /**
  * List the groups of an account.
  *
- * Lists the groups of users that an account has, in chunks that `start_position` and `count`
- * choose; `count` goes from 1 to 100. Besides the groups that the account made, the list holds
- * two that every account has: its administrators, and everyone in it. `search_text` and
- * `group_type` narrow it down. The members themselves are listed by an operation of their own.
+ * Returns the user groups of an account. In addition to the groups that the account created, the
+ * list contains two groups that every account has: the administrators and all members. `search_text`
+ * and `group_type` narrow the list. To list the members, use the separate operation. The list is
+ * paged: `start_position` and `count` select a page, and `count` must be from 1 to 100.
  *
  * `Groups_list`, `GET /v2.1/accounts/{accountId}/groups`
  *
  * What it answers with, by status.
  */
 export interface GroupsListResponses {
-    /** One chunk of the groups. */
+    /** One page of the groups. */
     200: GroupsList200Response;
-    /** A parameter does not fit the contract, or the caller may not see the groups. */
+    /** A parameter is invalid, or the caller cannot view the groups. */
     400: GroupsList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: GroupsList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: GroupsList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: GroupsList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: GroupsList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: GroupsList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: GroupsList500Response;
 }
 
 /**
  * The error codes that `Groups_list` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type GroupsListErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS';
 
@@ -119,77 +125,83 @@ export type GroupsListErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERM
  */
 export interface GroupsCreateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** The groups to make. */
+/** The groups to create. */
 export type GroupsCreateBody = GroupInformation;
 
-/** The groups as they were made, each with its ID or with why it failed. */
+/** The created groups, each with its ID or its error. */
 export type GroupsCreate201Response = GroupInformation;
 
-/** The body does not fit the contract, or the caller is no administrator. */
+/** The request body is invalid, or the caller is not an administrator. */
 export type GroupsCreate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type GroupsCreate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type GroupsCreate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type GroupsCreate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type GroupsCreate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type GroupsCreate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type GroupsCreate500Response = ErrorDetails;
 
 /**
- * Make groups of users.
+ * Create user groups.
  *
- * Makes groups of users in an account, each with a name that no other group of the account has,
- * and if wanted with a permission profile and its first members. Members get the rights of the
- * group's profile. The caller must be an administrator of the account.
+ * Creates user groups in an account. Each group has a name that is unique in the account, and
+ * optionally a permission profile and initial members. Members get the rights of the permission
+ * profile of the group. The caller must be an administrator of the account.
  *
- * A group that fails carries `errorDetails`, and the answer is 201 all the same.
+ * If a group fails, the response still has status 201, and the group contains `errorDetails`.
  *
  * `Groups_create`, `POST /v2.1/accounts/{accountId}/groups`
  *
  * What it answers with, by status.
  */
 export interface GroupsCreateResponses {
-    /** The groups as they were made, each with its ID or with why it failed. */
+    /** The created groups, each with its ID or its error. */
     201: GroupsCreate201Response;
-    /** The body does not fit the contract, or the caller is no administrator. */
+    /** The request body is invalid, or the caller is not an administrator. */
     400: GroupsCreate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: GroupsCreate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: GroupsCreate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: GroupsCreate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: GroupsCreate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: GroupsCreate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: GroupsCreate500Response;
 }
 
 /**
  * The error codes that `Groups_create` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type GroupsCreateErrorCode = 'INVALID_REQUEST_BODY' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -198,77 +210,83 @@ export type GroupsCreateErrorCode = 'INVALID_REQUEST_BODY' | 'USER_NOT_ACCOUNT_A
  */
 export interface GroupsUpdateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** The groups to change, each with its ID and what is new. */
+/** The groups to change, each with its ID and the fields to change. */
 export type GroupsUpdateBody = GroupInformation;
 
-/** The groups that were to change, each with its outcome where it failed. */
+/** The groups in the request. A group that could not be changed has the error. */
 export type GroupsUpdate200Response = GroupInformation;
 
-/** The body does not fit the contract, or the caller is no administrator. */
+/** The request body is invalid, or the caller is not an administrator. */
 export type GroupsUpdate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type GroupsUpdate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type GroupsUpdate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type GroupsUpdate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type GroupsUpdate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type GroupsUpdate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type GroupsUpdate500Response = ErrorDetails;
 
 /**
- * Change groups of users.
+ * Change user groups.
  *
- * Changes the name and the permission profile of groups, each named by its `groupId`. Fields that
- * are left out stay as they are, and so do the members, who are changed by operations of their
- * own. The caller must be an administrator of the account.
+ * Changes the name and the permission profile of groups, each identified by its `groupId`. Omitted
+ * fields are not changed. To change the members, use the separate operations. The caller must be an
+ * administrator of the account.
  *
- * A group that fails carries `errorDetails`, and the answer is 200 all the same.
+ * If a group fails, the response still has status 200, and the group contains `errorDetails`.
  *
  * `Groups_update`, `PUT /v2.1/accounts/{accountId}/groups`
  *
  * What it answers with, by status.
  */
 export interface GroupsUpdateResponses {
-    /** The groups that were to change, each with its outcome where it failed. */
+    /** The groups in the request. A group that could not be changed has the error. */
     200: GroupsUpdate200Response;
-    /** The body does not fit the contract, or the caller is no administrator. */
+    /** The request body is invalid, or the caller is not an administrator. */
     400: GroupsUpdate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: GroupsUpdate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: GroupsUpdate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: GroupsUpdate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: GroupsUpdate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: GroupsUpdate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: GroupsUpdate500Response;
 }
 
 /**
  * The error codes that `Groups_update` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type GroupsUpdateErrorCode = 'INVALID_REQUEST_BODY' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -277,76 +295,82 @@ export type GroupsUpdateErrorCode = 'INVALID_REQUEST_BODY' | 'USER_NOT_ACCOUNT_A
  */
 export interface GroupsDeleteParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** The groups to delete, by their IDs. */
+/** The groups to delete, identified by their IDs. */
 export type GroupsDeleteBody = GroupInformation;
 
-/** The groups that were to be deleted, each with its outcome where it failed. */
+/** The groups in the request. A group that could not be deleted has the error. */
 export type GroupsDelete200Response = GroupInformation;
 
-/** The body does not fit the contract, or the caller is no administrator. */
+/** The request body is invalid, or the caller is not an administrator. */
 export type GroupsDelete400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type GroupsDelete401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type GroupsDelete403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type GroupsDelete404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type GroupsDelete405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type GroupsDelete429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type GroupsDelete500Response = ErrorDetails;
 
 /**
- * Delete groups of users.
+ * Delete user groups.
  *
- * Deletes groups from an account, each named by its `groupId`. The users stay members of the
- * account, but lose the rights and brands that they had by the group. The groups that every
+ * Deletes groups from an account, each identified by its `groupId`. The users remain members of the
+ * account, but lose the rights and brands that they had through the group. The groups that every
  * account has cannot be deleted. The caller must be an administrator of the account.
  *
- * A group that fails carries `errorDetails`, and the answer is 200 all the same.
+ * If a group fails, the response still has status 200, and the group contains `errorDetails`.
  *
  * `Groups_delete`, `DELETE /v2.1/accounts/{accountId}/groups`
  *
  * What it answers with, by status.
  */
 export interface GroupsDeleteResponses {
-    /** The groups that were to be deleted, each with its outcome where it failed. */
+    /** The groups in the request. A group that could not be deleted has the error. */
     200: GroupsDelete200Response;
-    /** The body does not fit the contract, or the caller is no administrator. */
+    /** The request body is invalid, or the caller is not an administrator. */
     400: GroupsDelete400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: GroupsDelete401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: GroupsDelete403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: GroupsDelete404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: GroupsDelete405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: GroupsDelete429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: GroupsDelete500Response;
 }
 
 /**
  * The error codes that `Groups_delete` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type GroupsDeleteErrorCode = 'INVALID_REQUEST_BODY' | 'USER_NOT_ACCOUNT_ADMIN';

@@ -8,7 +8,7 @@ import type { ErrorDetails } from './schemas/errorDetails.js';
  */
 export interface IdentityVerificationsListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -18,36 +18,38 @@ export interface IdentityVerificationsListParams {
 /** The workflows that are available to the account. */
 export type IdentityVerificationsList200Response = AccountIdentityVerificationResponse;
 
-/** The account or the user may not use identity checks. */
+/** The account or the user cannot use identity checks. */
 export type IdentityVerificationsList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type IdentityVerificationsList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type IdentityVerificationsList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type IdentityVerificationsList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type IdentityVerificationsList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type IdentityVerificationsList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type IdentityVerificationsList500Response = ErrorDetails;
 
 /**
  * List the identity checks that the account can use.
  *
- * Lists the workflows by which the account can have the identity of a recipient checked, such as a
- * check of a passport or of a telephone number. The `workflowId` of one of them goes into the
- * `identityVerification` of a recipient, with a value for each of its input options that is
- * required.
+ * Returns the workflows with which the account can check the identity of a recipient, such as a
+ * check of a passport or of a phone number. Use the `workflowId` of one of them in the
+ * `identityVerification` of a recipient, with a value for each required input option.
  *
- * Which workflows there are depends on the plan and the settings of the account.
+ * The available workflows depend on the plan and the settings of the account.
  *
  * `IdentityVerifications_list`, `GET /v2.1/accounts/{accountId}/identity_verification`
  *
@@ -56,26 +58,29 @@ export type IdentityVerificationsList500Response = ErrorDetails;
 export interface IdentityVerificationsListResponses {
     /** The workflows that are available to the account. */
     200: IdentityVerificationsList200Response;
-    /** The account or the user may not use identity checks. */
+    /** The account or the user cannot use identity checks. */
     400: IdentityVerificationsList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: IdentityVerificationsList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: IdentityVerificationsList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: IdentityVerificationsList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: IdentityVerificationsList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: IdentityVerificationsList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: IdentityVerificationsList500Response;
 }
 
 /**
  * The error codes that `IdentityVerifications_list` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type IdentityVerificationsListErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'USER_LACKS_PERMISSIONS';

@@ -8,85 +8,91 @@ import type { NotaryJournalList } from './schemas/notaryJournalList.js';
  */
 export interface NotaryJournalsListQueryParams {
     /**
-     * How many records the answer may hold at most.
+     * The maximum number of records in the response.
      *
      * @example 25
      */
     count?: string | undefined;
     /**
-     * Only records in which this text occurs.
+     * Returns only records that contain this text.
      *
      * @example lease
      */
     search_text?: string | undefined;
     /**
-     * The zero-based position in the whole list from which the answer starts.
+     * The 0-based position of the first item of the response in the whole list.
      *
      * @example 0
      */
     start_position?: string | undefined;
 }
 
-/** One chunk of the journal. */
+/** One page of the journal. */
 export type NotaryJournalsList200Response = NotaryJournalList;
 
-/** The caller is no notary, or a parameter is wrong. */
+/** The caller is not a notary, or a parameter is invalid. */
 export type NotaryJournalsList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type NotaryJournalsList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type NotaryJournalsList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type NotaryJournalsList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type NotaryJournalsList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type NotaryJournalsList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type NotaryJournalsList500Response = ErrorDetails;
 
 /**
- * List the journal of the calling notary.
+ * List the journal entries of the calling notary.
  *
- * Lists what the calling user has recorded as a notary, one entry for each notarial act, over all
- * accounts. `search_text` keeps the entries in which the text occurs.
+ * Returns the journal entries of the calling user as a notary, one for each notarial act, across all
+ * accounts. `search_text` returns only the entries that contain the text.
  *
- * The list comes in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
- * next.
+ * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next
+ * page.
  *
  * `NotaryJournals_list`, `GET /v2.1/current_user/notary/journals`
  *
  * What it answers with, by status.
  */
 export interface NotaryJournalsListResponses {
-    /** One chunk of the journal. */
+    /** One page of the journal. */
     200: NotaryJournalsList200Response;
-    /** The caller is no notary, or a parameter is wrong. */
+    /** The caller is not a notary, or a parameter is invalid. */
     400: NotaryJournalsList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: NotaryJournalsList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: NotaryJournalsList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: NotaryJournalsList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: NotaryJournalsList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: NotaryJournalsList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: NotaryJournalsList500Response;
 }
 
 /**
  * The error codes that `NotaryJournals_list` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type NotaryJournalsListErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS';

@@ -9,7 +9,7 @@ import type { NotaryResult } from './schemas/notaryResult.js';
  */
 export interface NotaryGetNotaryQueryParams {
     /**
-     * Whether the answer also lists the jurisdictions of the notary.
+     * Specifies whether the response includes the jurisdictions of the notary.
      *
      * @example true
      */
@@ -19,32 +19,35 @@ export interface NotaryGetNotaryQueryParams {
 /** The registration of the calling user. */
 export type NotaryGetNotary200Response = NotaryResult;
 
-/** The caller is no notary, or a parameter is wrong. */
+/** The caller is not a notary, or a parameter is invalid. */
 export type NotaryGetNotary400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type NotaryGetNotary401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type NotaryGetNotary403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type NotaryGetNotary404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type NotaryGetNotary405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type NotaryGetNotary429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type NotaryGetNotary500Response = ErrorDetails;
 
 /**
  * Read the calling user's registration as a notary.
  *
- * Tells whether and since when the calling user is registered as a notary. With
- * `include_jurisdictions` the answer also lists the jurisdictions in which that is so.
+ * Returns whether and since when the calling user is registered as a notary. With
+ * `include_jurisdictions`, the response also contains the jurisdictions of the registration.
  *
  * `Notary_getNotary`, `GET /v2.1/current_user/notary`
  *
@@ -53,155 +56,170 @@ export type NotaryGetNotary500Response = ErrorDetails;
 export interface NotaryGetNotaryResponses {
     /** The registration of the calling user. */
     200: NotaryGetNotary200Response;
-    /** The caller is no notary, or a parameter is wrong. */
+    /** The caller is not a notary, or a parameter is invalid. */
     400: NotaryGetNotary400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: NotaryGetNotary401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: NotaryGetNotary403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: NotaryGetNotary404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: NotaryGetNotary405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: NotaryGetNotary429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: NotaryGetNotary500Response;
 }
 
 /**
  * The error codes that `Notary_getNotary` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type NotaryGetNotaryErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS';
 
-/** The registration to make. */
+/** The registration to create. */
 export type NotaryCreateNotaryBody = Notary;
 
-/** The registration as it was made. */
+/** The created registration. */
 export type NotaryCreateNotary201Response = Notary;
 
-/** The account has no notaries, or the body does not fit the contract. */
+/** The account does not support notaries, or the request body is invalid. */
 export type NotaryCreateNotary400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type NotaryCreateNotary401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type NotaryCreateNotary403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type NotaryCreateNotary404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type NotaryCreateNotary405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type NotaryCreateNotary429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type NotaryCreateNotary500Response = ErrorDetails;
 
 /**
  * Register the calling user as a notary.
  *
- * Registers the calling user as a notary. Before the user can act as one, a jurisdiction must be
- * added. The account must have notaries among its features, and a user is registered once only.
+ * Registers the calling user as a notary. Before the user can act as a notary, a jurisdiction must
+ * be added. The account must have the notary feature, and a user can be registered only once.
  *
  * `Notary_createNotary`, `POST /v2.1/current_user/notary`
  *
  * What it answers with, by status.
  */
 export interface NotaryCreateNotaryResponses {
-    /** The registration as it was made. */
+    /** The created registration. */
     201: NotaryCreateNotary201Response;
-    /** The account has no notaries, or the body does not fit the contract. */
+    /** The account does not support notaries, or the request body is invalid. */
     400: NotaryCreateNotary400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: NotaryCreateNotary401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: NotaryCreateNotary403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: NotaryCreateNotary404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: NotaryCreateNotary405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: NotaryCreateNotary429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: NotaryCreateNotary500Response;
 }
 
 /**
  * The error codes that `Notary_createNotary` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type NotaryCreateNotaryErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS';
 
-/** What is to be different. */
+/** The fields to change. */
 export type NotaryUpdateNotaryBody = Notary;
 
-/** The registration as it is now. */
+/** The updated registration. */
 export type NotaryUpdateNotary200Response = Notary;
 
-/** The caller is no notary, or the body does not fit the contract. */
+/** The caller is not a notary, or the request body is invalid. */
 export type NotaryUpdateNotary400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type NotaryUpdateNotary401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type NotaryUpdateNotary403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type NotaryUpdateNotary404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type NotaryUpdateNotary405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type NotaryUpdateNotary429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type NotaryUpdateNotary500Response = ErrorDetails;
 
 /**
  * Change the calling user's registration as a notary.
  *
- * Changes whether the calling user acts as a notary at present and can be found by senders. Fields
- * that are left out stay as they are. The jurisdictions have operations of their own.
+ * Changes whether the calling user currently acts as a notary and is visible to senders. Omitted
+ * fields are not changed. The jurisdictions have separate operations.
  *
  * `Notary_updateNotary`, `PUT /v2.1/current_user/notary`
  *
  * What it answers with, by status.
  */
 export interface NotaryUpdateNotaryResponses {
-    /** The registration as it is now. */
+    /** The updated registration. */
     200: NotaryUpdateNotary200Response;
-    /** The caller is no notary, or the body does not fit the contract. */
+    /** The caller is not a notary, or the request body is invalid. */
     400: NotaryUpdateNotary400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: NotaryUpdateNotary401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: NotaryUpdateNotary403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: NotaryUpdateNotary404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: NotaryUpdateNotary405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: NotaryUpdateNotary429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: NotaryUpdateNotary500Response;
 }
 
 /**
  * The error codes that `Notary_updateNotary` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type NotaryUpdateNotaryErrorCode = 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS';

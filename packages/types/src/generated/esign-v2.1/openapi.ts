@@ -533,32 +533,31 @@ export interface paths {
         /**
          * List the brands of an account
          *
-         * Lists all brands of an account in one answer, with the two that apply when nobody chooses.
-         * Logos are left out unless `include_logos` asks for them, and then as addresses, not as
-         * images.
+         * Returns all brands of an account in one response, and the two default brands. Logos are only
+         * included with `include_logos`, and then as URIs, not as images.
          *
-         * Branding must be switched on for the account, by `canSelfBrandSend` or `canSelfBrandSign` among
-         * its settings.
+         * Branding must be enabled for the account with the account settings `canSelfBrandSend` or
+         * `canSelfBrandSign`.
          */
         get: operations["AccountBrands_list"];
         put?: never;
         /**
-         * Make a brand
+         * Create a brand
          *
-         * Makes a brand from a name, colours, links and texts, and answers with it under the ID that
-         * the service gives. Logos and resource files are not part of the body: they are put in
-         * afterwards with `AccountBrands_updateLogo` and `AccountBrands_updateResource`.
+         * Creates a brand from a name, colours, links and texts, and returns it with the ID that the service
+         * assigns. Logos and resource files are not part of the request body. Upload them afterwards with
+         * `AccountBrands_updateLogo` and `AccountBrands_updateResource`.
          *
-         * Branding must be switched on for the account, by `canSelfBrandSend` or `canSelfBrandSign` among
-         * its settings, and the caller must be an administrator.
+         * Branding must be enabled for the account with the account settings `canSelfBrandSend` or
+         * `canSelfBrandSign`, and the caller must be an administrator.
          */
         post: operations["AccountBrands_create"];
         /**
          * Delete brands
          *
-         * Deletes the brands that the body names, with their logos and resource files, and answers with
-         * the brands that it deleted. A brand that could not be deleted says why in its own
-         * `errorDetails`. The caller must be an administrator of the account.
+         * Deletes the brands in the request body, with their logos and resource files, and returns the
+         * deleted brands. A brand that could not be deleted has the reason in its `errorDetails`. The caller
+         * must be an administrator of the account.
          */
         delete: operations["AccountBrands_deleteList"];
         options?: never;
@@ -576,17 +575,17 @@ export interface paths {
         /**
          * Read a brand
          *
-         * Reads one brand with its colours, texts and the addresses of its resource files. With
-         * `include_logos` the addresses of its logos come along, and with `include_external_references`
-         * its links and landing pages. Branding must be switched on for the account.
+         * Returns one brand with its colours, texts and the URIs of its resource files. `include_logos` adds
+         * the URIs of its logos, and `include_external_references` adds its links and landing pages.
+         * Branding must be enabled for the account.
          */
         get: operations["AccountBrands_get"];
         /**
          * Change a brand
          *
-         * Changes the names, colours, links, texts and languages of a brand, and whether it is a
-         * default. Envelopes that use the brand appear in its new form from then on. Logos and resource
-         * files have operations of their own.
+         * Changes the names, colours, links, texts and languages of a brand, and whether it is a default
+         * brand. Envelopes that use the brand show the changes from then on. Logos and resource files have
+         * separate operations.
          *
          * The caller must be an administrator of the account.
          */
@@ -595,8 +594,8 @@ export interface paths {
         /**
          * Delete a brand
          *
-         * Deletes one brand with its logos and resource files. The answer has no body. Several brands at
-         * once are deleted with `AccountBrands_deleteList`. The caller must be an administrator of the
+         * Deletes one brand with its logos and resource files. The response has no body. To delete several
+         * brands at once, use `AccountBrands_deleteList`. The caller must be an administrator of the
          * account.
          */
         delete: operations["AccountBrands_delete"];
@@ -615,8 +614,8 @@ export interface paths {
         /**
          * Export a brand as a file
          *
-         * Gives the settings of a brand as one XML file, so that they can be kept outside the service.
-         * Whoever exports must be an administrator of the account.
+         * Returns the settings of a brand as one XML file, so that they can be stored outside the service.
+         * The caller must be an administrator of the account.
          */
         get: operations["AccountBrands_getExportFile"];
         put?: never;
@@ -637,23 +636,23 @@ export interface paths {
         /**
          * Read a logo of a brand
          *
-         * Gives one of the three logos of a brand as a PNG image. A brand may have fewer than three; for
-         * one that was never put in, nothing is found.
+         * Returns one of the three logos of a brand as a PNG image. A brand can have fewer than three logos.
+         * For a logo that was never uploaded, the service returns a not-found error.
          */
         get: operations["AccountBrands_getLogo"];
         /**
-         * Put a logo into a brand
+         * Upload a logo of a brand
          *
-         * Puts a logo into a brand, in place of the one that was there. The body is the PNG file itself,
-         * with `Content-Type: image/png`, neither JSON nor a form. The answer has no body. The caller
-         * must be an administrator of the account.
+         * Uploads a logo of a brand and replaces an existing one. The request body is the PNG file itself,
+         * with `Content-Type: image/png`, not JSON or a form. The response has no body. The caller must be
+         * an administrator of the account.
          */
         put: operations["AccountBrands_updateLogo"];
         post?: never;
         /**
          * Delete a logo of a brand
          *
-         * Takes one of the three logos out of a brand; the other two stay. The answer has no body. The
+         * Deletes one of the three logos of a brand. The other two are kept. The response has no body. The
          * caller must be an administrator of the account.
          */
         delete: operations["AccountBrands_deleteLogo"];
@@ -672,9 +671,9 @@ export interface paths {
         /**
          * List the resource files of a brand
          *
-         * Lists the resource files of a brand, at most one each for sending, signing, e-mails and
-         * signing inside another application. Each entry tells who uploaded the file, when, and which
-         * parts of the master it changes; the file itself is read with `AccountBrands_getResource`.
+         * Returns the resource files of a brand, at most one each for sending, signing, e-mails and signing
+         * inside another application. Each entry contains who uploaded the file, when, and which parts of
+         * the master it changes. To get the file itself, use `AccountBrands_getResource`.
          */
         get: operations["AccountBrands_listResources"];
         put?: never;
@@ -695,17 +694,17 @@ export interface paths {
         /**
          * Read a resource file of a brand
          *
-         * Gives one resource file of a brand as XML, in the language that `langcode` names, with what the
-         * brand has changed in it. With `return_master` the whole master comes instead, which is the place
-         * to start from before a file of one's own is uploaded with `AccountBrands_updateResource`.
+         * Returns one resource file of a brand as XML, in the language that `langcode` specifies, with the
+         * changes of the brand. With `return_master`, the whole master file is returned instead. Use it as
+         * the starting point before you upload a custom file with `AccountBrands_updateResource`.
          */
         get: operations["AccountBrands_getResource"];
         /**
-         * Upload a resource file into a brand
+         * Upload a resource file of a brand
          *
-         * Puts a resource file into a brand, as the part `file.xml` of a form (`multipart/form-data`).
-         * It is enough that the file holds the entries that differ from the master. Entries that the
-         * master does not know are not kept; the answer names them in `dataNotSavedNotInMaster`.
+         * Uploads a resource file of a brand, as the part `file.xml` of a form (`multipart/form-data`). The
+         * file only needs to contain the entries that differ from the master. Entries that the master does
+         * not contain are not saved. The response lists them in `dataNotSavedNotInMaster`.
          *
          * The caller must be an administrator of the account.
          */
@@ -727,9 +726,10 @@ export interface paths {
         /**
          * Read the consumer disclosure of an account
          *
-         * Gives the disclosure on electronic records that recipients must accept before they sign, as HTML.
-         * The text of the service is always in English. An account with a text of its own may have it in
-         * several languages; then `langCode` chooses one, and `browser` the one of the reader's browser.
+         * Returns the disclosure on electronic records that recipients must accept before they sign, as
+         * HTML. The text of the service is only available in English. An account with a custom text can have
+         * it in several languages. `langCode` then selects the language, and `browser` selects the language
+         * of the reader's browser.
          */
         get: operations["AccountConsumerDisclosures_getDefault"];
         put?: never;
@@ -750,24 +750,24 @@ export interface paths {
         /**
          * Read the consumer disclosure in a language
          *
-         * Gives the disclosure on electronic records, as HTML, in the language of the path, or with
-         * `browser` in that of the reader's browser. The text of the service is always in English; only an
-         * account with a text of its own can have it in other languages.
+         * Returns the disclosure on electronic records as HTML, in the language of the path, or with
+         * `browser` in the language of the reader's browser. The text of the service is only available in
+         * English. Only an account with a custom text can have it in other languages.
          */
         get: operations["AccountConsumerDisclosures_get"];
         /**
          * Change the consumer disclosure in a language
          *
-         * Changes the disclosure on electronic records in the language of the path; the other languages
-         * stay as they are, for nothing is translated. What the body leaves out keeps its value. Recipients
-         * of envelopes under way who have not signed yet must accept the new text.
+         * Changes the disclosure on electronic records in the language of the path. The other languages are
+         * not changed, because the service does not translate texts. Omitted fields keep their values.
+         * Recipients of envelopes in process who have not signed yet must accept the new text.
          *
-         * `custom` with `true` puts a text of the account's own, in `esignText`, in place of the one of the
-         * service; there is no way back. Before that, `esignText` is passed over in silence.
-         * `accountEsignId`, `esignAgreement` and the companions cannot be set.
+         * If `custom` is `true`, the text in `esignText` replaces the text of the service. This cannot be
+         * undone. Before that, `esignText` is ignored without an error. `accountEsignId`, `esignAgreement`
+         * and the metadata fields cannot be set.
          *
-         * The caller must be an administrator of the account. With `include_metadata`, the companions in
-         * the answer say which of the settings may be changed.
+         * The caller must be an administrator of the account. With `include_metadata`, the metadata fields
+         * in the response describe which settings can be edited.
          */
         put: operations["AccountConsumerDisclosures_update"];
         post?: never;
@@ -787,17 +787,17 @@ export interface paths {
         /**
          * List the custom fields of an account
          *
-         * Lists the metadata fields that the account offers for its envelopes, those with free text apart
-         * from those with a choice. All come in one answer; an account has at most 500.
+         * Returns the custom fields that the account offers for its envelopes, with separate arrays for text
+         * fields and list fields. All fields are returned in one response. An account can have up to 500.
          */
         get: operations["AccountCustomFields_list"];
         put?: never;
         /**
-         * Make a custom field for an account
+         * Create a custom field for an account
          *
-         * Makes a metadata field that every new envelope of the account then has, and on request the
-         * existing templates too. No two fields of an account have the same name; names and values have at
-         * most 100 characters, and an account at most 500 fields.
+         * Creates a custom field (metadata field) that every new envelope of the account has, and optionally
+         * also the existing templates. Field names are unique in an account. Names and values can have up to
+         * 100 characters, and an account can have up to 500 fields.
          *
          * The caller must be an administrator of the account.
          */
@@ -819,18 +819,18 @@ export interface paths {
         /**
          * Change a custom field of an account
          *
-         * Changes the name, value or choices of a metadata field of the account. New envelopes have the
-         * field in its new form; with `apply_to_templates`, templates have it too. Envelopes that exist
-         * are not changed. The caller must be an administrator of the account.
+         * Changes the name, value or list items of a custom field of the account. New envelopes have the
+         * changed field. With `apply_to_templates`, templates also have it. Existing envelopes are not
+         * changed. The caller must be an administrator of the account.
          */
         put: operations["AccountCustomFields_update"];
         post?: never;
         /**
          * Delete a custom field of an account
          *
-         * Takes a metadata field out of the account, so that new envelopes no longer have it. With
-         * `apply_to_templates`, templates lose it too; envelopes that exist keep it. The answer has no
-         * body. The caller must be an administrator of the account.
+         * Deletes a custom field from the account, so that new envelopes no longer have it. With
+         * `apply_to_templates`, it is also removed from templates. Existing envelopes keep it. The response
+         * has no body. The caller must be an administrator of the account.
          */
         delete: operations["AccountCustomFields_delete"];
         options?: never;
@@ -848,9 +848,9 @@ export interface paths {
         /**
          * List the seals of an account
          *
-         * Lists the electronic seals that the account may put on documents. A seal acts without a
-         * person, as a recipient of its own kind that names the seal. Seals are set up for the account
-         * by the operator; without any, the list is empty.
+         * Returns the electronic seals that the account can apply to documents. A seal is applied
+         * automatically, without a person, through a separate recipient type that names the seal. The
+         * operator sets up seals for the account. If there are none, the list is empty.
          */
         get: operations["AccountSealProviders_list"];
         put?: never;
@@ -871,9 +871,9 @@ export interface paths {
         /**
          * List the signature providers of an account
          *
-         * Lists the providers of standards-based signatures that are set up for the account. A recipient
-         * names one of them to sign with a certificate of that provider; the entry says what the sender
-         * must tell about the recipient for that.
+         * Returns the providers of standards-based signatures that are set up for the account. A recipient
+         * names one of them to sign with a certificate of that provider. The entry lists the data about the
+         * recipient that the sender must provide.
          */
         get: operations["AccountSignatureProviders_list"];
         put?: never;
@@ -896,13 +896,13 @@ export interface paths {
         /**
          * Create an account
          *
-         * Makes an account with its first user, who becomes its administrator, on a plan of the reseller
-         * that `distributorCode` and `distributorPassword` name. The answer holds the ID of the account
-         * and the address from which all calls for it start.
+         * Creates an account with its first user, who becomes its administrator, on a plan of the reseller
+         * that `distributorCode` and `distributorPassword` identify. The response contains the ID of the
+         * account and the base URI for all requests to it.
          *
-         * Only resellers, who get the code and the password from the operator, may make accounts; what
-         * these start with is read with `Accounts_getProvisioning`. The first user gets an e-mail to
-         * activate the account.
+         * Only resellers, who receive the code and the password from the operator, can create accounts. To
+         * get the initial settings of new accounts, use `Accounts_getProvisioning`. The first user receives
+         * an e-mail to activate the account.
          */
         post: operations["Accounts_create"];
         delete?: never;
@@ -921,9 +921,9 @@ export interface paths {
         /**
          * Read an account
          *
-         * Reads what is known of an account: its plan, how far the billing period has gone, how many
-         * envelopes and seats are used. With `include_account_settings`, the settings of the account
-         * come along; for that the caller must be its administrator.
+         * Returns the properties of an account: its plan, the progress of the billing period, and the number
+         * of envelopes and seats in use. With `include_account_settings`, the response also contains the
+         * settings of the account. This requires an administrator.
          */
         get: operations["Accounts_get"];
         put?: never;
@@ -931,9 +931,9 @@ export interface paths {
         /**
          * Close an account
          *
-         * Closes an account. Nobody can send from it any more, only the operator can open it again, and
-         * its documents are purged by the service two years later. The answer has no body. The caller must
-         * be an administrator of the account.
+         * Closes an account. Users can no longer send from it, only the operator can reopen it, and the
+         * service purges its documents two years later. The response has no body. The caller must be an
+         * administrator of the account.
          */
         delete: operations["Accounts_delete"];
         options?: never;
@@ -949,11 +949,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how new accounts are made
+         * Read the provisioning data for new accounts
          *
-         * Tells a client what accounts that it makes start with: the code of the reseller, the plan, the
-         * promotion and the password rule in words. Only clients whose integration key belongs to a
-         * reseller get an answer; no account stands in the path.
+         * Returns the initial settings of accounts that a client creates: the code of the reseller, the
+         * plan, the promotion and the password rule in words. Only clients whose integration key belongs to
+         * a reseller can use this operation. The path does not contain an account.
          */
         get: operations["Accounts_getProvisioning"];
         put?: never;
@@ -974,9 +974,9 @@ export interface paths {
         /**
          * List the charges of an account
          *
-         * Lists what an account is charged for in the current billing period: how many envelopes and
-         * seats are allowed, included and used, and at which prices. `include_charges` narrows the list
-         * down to one of the two. The caller must be an administrator of the account.
+         * Returns the charges of an account for the current billing period: how many envelopes and seats are
+         * allowed, included and used, and their prices. `include_charges` limits the list to one of the two.
+         * The caller must be an administrator of the account.
          */
         get: operations["Accounts_getBillingCharges"];
         put?: never;
@@ -1001,10 +1001,10 @@ export interface paths {
          * Delete the signatures of embedded recipients
          *
          * Deletes the signatures that embedded recipients have adopted in the account, so that they adopt
-         * new ones next time. A recipient is found by name, e-mail address and client user ID together.
-         * Documents that were signed already do not change.
+         * new ones next time. A recipient is identified by the name, e-mail address and client user ID
+         * together. Signed documents are not changed.
          *
-         * The answer says in `errorDetails` of each recipient how it went. The caller must be an
+         * The response contains the result for each recipient in `errorDetails`. The caller must be an
          * administrator of the account.
          */
         delete: operations["Accounts_deleteCaptiveRecipient"];
@@ -1021,11 +1021,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the names that belong to an e-mail address
+         * List the names for an e-mail address
          *
-         * Lists under which names an e-mail address is known to the account, so that a sender can choose
-         * the right one for a recipient. Without an address the list is empty. The names come in one
-         * answer.
+         * Returns the names under which the account knows an e-mail address, so that a sender can choose the
+         * right one for a recipient. Without an e-mail address, the list is empty. The list is not paged.
          */
         get: operations["Accounts_listRecipientNamesByEmail"];
         put?: never;
@@ -1046,24 +1045,25 @@ export interface paths {
         /**
          * Read the settings of an account
          *
-         * Answers with all settings of the account: what its plan and its administrators allow for sending,
-         * signing, documents, notifications, templates, Connect and users. Beside most settings stands a
-         * companion that tells whether the caller may change it and which values it may take.
+         * Returns all settings of the account: what its plan and its administrators allow for sending,
+         * signing, documents, notifications, templates, Connect and users. Most settings have a metadata
+         * field that describes whether the caller can change the setting and which values are allowed.
          *
-         * There are no pages; the answer has everything at once. A setting that the account's plan does
-         * not know may be left out. Changing the settings needs the rights of an administrator.
+         * The response is not paged. A setting that the plan of the account does not include can be omitted.
+         * Only administrators can change the settings.
          */
         get: operations["Accounts_listSettings"];
         /**
          * Change the settings of an account
          *
-         * Changes the settings that the request carries and leaves all others as they are. A change counts
-         * for the whole account at once; some, such as `dataPopulationScope`, also touch envelopes that are
-         * under way.
+         * Changes the settings in the request. Omitted settings are not changed. A change applies to the
+         * whole account immediately. Some settings, such as `dataPopulationScope`, also affect envelopes in
+         * process.
          *
-         * Only account administrators may change settings, and only those whose companion says `editable`.
-         * What the plan does not include cannot be switched on here, and some settings are left to the
-         * operator of the service. The answer has no body; read the settings to see the outcome.
+         * Only account administrators can change settings, and only those whose metadata field is
+         * `editable`. Features that the plan does not include cannot be enabled here, and some settings can
+         * only be changed by the operator of the service. The response has no body. Get the settings to see
+         * the result.
          */
         put: operations["Accounts_updateSettings"];
         post?: never;
@@ -1081,19 +1081,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read when envelopes of an account are purged
+         * Read the purge configuration of an account
          *
-         * Tells whether the service purges finished envelopes of an account by itself, after how many
-         * days, and what goes with their documents. The caller must be an administrator of the account.
+         * Returns whether the service automatically purges finished envelopes of an account, after how many
+         * days, and which data are purged together with the documents. The caller must be an administrator
+         * of the account.
          */
         get: operations["Accounts_getEnvelopePurgeConfiguration"];
         /**
-         * Change when envelopes of an account are purged
+         * Change the purge configuration of an account
          *
-         * Sets whether the service purges finished envelopes of an account by itself, after how many
-         * days, and what goes with their documents. Only completed, declined and voided envelopes are
-         * purged; they first wait 14 days in a queue, of which the sender is told by e-mail. An
-         * authoritative copy stays until it has been exported.
+         * Sets whether the service automatically purges finished envelopes of an account, after how many
+         * days, and which data are purged together with the documents. Only completed, declined and voided
+         * envelopes are purged. They first wait 14 days in a queue, and the sender is notified by e-mail. An
+         * authoritative copy is kept until it has been exported.
          *
          * The caller must be an administrator of the account.
          */
@@ -1113,19 +1114,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read which e-mails users get by default
+         * Read the default e-mail notifications of users
          *
-         * Tells which e-mails users of an account get as senders and as signers, unless they have chosen
-         * for themselves. Envelopes that a client sends are told apart from those that people send by
-         * hand. The caller must be an administrator of the account.
+         * Returns which e-mails users of an account receive as senders and as signers by default, unless
+         * they have changed their own settings. Envelopes sent by a client are distinguished from envelopes
+         * sent by users manually. The caller must be an administrator of the account.
          */
         get: operations["Accounts_getNotificationDefaults"];
         /**
-         * Change which e-mails users get by default
+         * Change the default e-mail notifications of users
          *
-         * Changes which e-mails users of an account get as senders and as signers, unless they have chosen
-         * for themselves. What the body leaves out stays as it is. The caller must be an administrator of
-         * the account.
+         * Changes which e-mails users of an account receive as senders and as signers by default, unless
+         * they have changed their own settings. Omitted fields are not changed. The caller must be an
+         * administrator of the account.
          */
         put: operations["Accounts_updateNotificationDefaults"];
         post?: never;
@@ -1143,32 +1144,33 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who shares what (reserved)
+         * List shared access (reserved)
          *
-         * Lists what users share with each other and with groups: envelopes, templates or folders, as
-         * `item_type` says; for folders, `folder_ids` names at least one. Administrators of the account see
-         * the sharing of all its users. Others see only their own, and of it only who shares with them.
+         * Returns what users share with each other and with groups. `item_type` specifies envelopes,
+         * templates or folders. For folders, `folder_ids` must contain at least one ID. Administrators of
+         * the account can view the sharing of all its users. Other users can only view their own sharing,
+         * limited to the users who share with them.
          *
-         * The list comes in chunks of 1000 unless `count` says otherwise; `start_position` chooses where a
-         * chunk begins, and `nextUri` leads to the next. `search_text` looks for users by name, in which
-         * `*` stands for anything. The operation is reserved.
+         * The list is returned in pages of 1000 items by default. `count` sets another size,
+         * `start_position` specifies where the page starts, and `nextUri` links to the next page.
+         * `search_text` searches users by name, with `*` as a wildcard. The operation is reserved.
          */
         get: operations["Accounts_listSharedAccess"];
         /**
-         * Set who shares what (reserved)
+         * Set shared access (reserved)
          *
-         * Sets what users share with each other and with groups: envelopes, templates or folders, as
-         * `item_type` says. It is the newer form of sharing a template with a group
-         * (`Templates_updateGroupShare`). The operation is reserved.
+         * Sets what users share with each other and with groups. `item_type` specifies envelopes, templates
+         * or folders. It is the newer way to share a template with a group (`Templates_updateGroupShare`).
+         * The operation is reserved.
          *
-         * 1. What is sent replaces what was shared before; nothing is added up. Only
-         *    `preserve_existing_shared_access` keeps the present sharing.
-         * 2. Only administrators of the account may set the sharing of envelopes.
-         * 3. The sharing of a template may be set by its owner, where the owner has the right to share,
-         *    and by administrators of the account.
-         * 4. For templates, `user` and `envelopes` may be left out of the items.
+         * 1. The sharing in the request replaces the current sharing. Changes are not additive, unless
+         * `preserve_existing_shared_access` keeps the current sharing.
+         * 2. Only administrators of the account can set the sharing of envelopes.
+         * 3. The sharing of a template can be set by its owner, if the owner has the right to share,    and
+         * by administrators of the account.
+         * 4. For templates, `user` and `envelopes` can be omitted from the items.
          *
-         * Each object of the answer carries its own `errorDetails`, with `SUCCESS` where all went well.
+         * Each object in the response has its own `errorDetails`, with `SUCCESS` if there was no error.
          */
         put: operations["Accounts_updateSharedAccess"];
         post?: never;
@@ -1186,10 +1188,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the languages for recipients
+         * List the supported languages for recipients
          *
-         * Lists the languages in which e-mails and pages of the service can address recipients of the
-         * account, by name and code. All of them come in one answer.
+         * Returns the languages in which e-mails and pages of the service are available to recipients of the
+         * account, with name and code. The list is not paged.
          */
         get: operations["Accounts_listSupportedLanguages"];
         put?: never;
@@ -1208,10 +1210,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the kinds of files that cannot be sent
+         * List the unsupported file types
          *
-         * Lists the kinds of files that the service does not take as documents, by extension and media
-         * type, so that a client can turn them away before the upload.
+         * Returns the file types that the service does not accept as documents, with extension and media
+         * type, so that a client can reject them before the upload.
          */
         get: operations["Accounts_listUnsupportedFileTypes"];
         put?: never;
@@ -1232,23 +1234,23 @@ export interface paths {
         /**
          * List the permission profiles of an account
          *
-         * Answers with all permission profiles of the account, those that every account has and those that
-         * it made itself, with the rights that belong to each. `include` adds how many members have a
-         * profile, closed members, the single rights of administrators, or companions.
+         * Returns all permission profiles of the account, both the profiles that every account has and the
+         * custom profiles, with their rights. `include` adds the number of members of each profile, closed
+         * members, the individual rights of administrators, or metadata fields.
          *
-         * The list comes without pages.
+         * The list is not paged.
          */
         get: operations["AccountPermissionProfiles_list"];
         put?: never;
         /**
-         * Make a permission profile
+         * Create a permission profile
          *
-         * Makes a new permission profile with the rights that the request names. Rights that it does not
-         * name get the value that the service has for new profiles. Members get the profile later, when
-         * they or their group are changed.
+         * Creates a permission profile with the rights in the request. Omitted rights get the default value
+         * of the service for new profiles. Assign the profile to members later, by changing the members or
+         * their group.
          *
-         * Only account administrators may make profiles, and the plan of the account must allow profiles
-         * beside the usual ones.
+         * Only account administrators can create profiles, and the plan of the account must allow custom
+         * profiles.
          */
         post: operations["AccountPermissionProfiles_create"];
         delete?: never;
@@ -1267,27 +1269,27 @@ export interface paths {
         /**
          * Read a permission profile
          *
-         * Answers with one permission profile: its name, the rights of its members, and the members
-         * themselves. With `include=metadata`, the rights come with their companions.
+         * Returns one permission profile: its name, the rights of its members, and the members themselves.
+         * With `include=metadata`, the response also contains the metadata fields of the rights.
          */
         get: operations["AccountPermissionProfiles_get"];
         /**
          * Change a permission profile
          *
-         * Changes the name or the rights of a permission profile. Rights that the request does not name
-         * stay as they are. The change counts at once for every member with the profile.
+         * Changes the name or the rights of a permission profile. Omitted rights are not changed. The change
+         * applies immediately to every member with the profile.
          *
-         * Only account administrators may change profiles.
+         * Only account administrators can change profiles.
          */
         put: operations["AccountPermissionProfiles_update"];
         post?: never;
         /**
          * Delete a permission profile
          *
-         * Deletes a permission profile of the account. Where members still have it, `move_users_to` must
-         * name the profile that they get instead; without it the profile stays.
+         * Deletes a permission profile of the account. If members still have the profile, `move_users_to`
+         * must name the profile to assign to them. Otherwise the profile is not deleted.
          *
-         * Only account administrators may delete profiles. The answer has no body.
+         * Only account administrators can delete profiles. The response has no body.
          */
         delete: operations["AccountPermissionProfiles_delete"];
         options?: never;
@@ -1305,21 +1307,21 @@ export interface paths {
         /**
          * Read the tab settings of an account
          *
-         * Answers with the kinds of tab that senders of the account may use, and with what they may do with
-         * them: label, lock, scale, format, save and share them. The same object stands in the settings of
-         * the account as `tabAccountSettings`.
+         * Returns the types of tabs that senders of the account can use, and whether senders can label,
+         * lock, scale, format, save and share them. The settings of the account contain the same object as
+         * `tabAccountSettings`.
          *
-         * A companion beside each setting tells whether the caller may change it.
+         * A metadata field for each setting indicates whether the caller can change it.
          */
         get: operations["AccountTabSettings_get"];
         /**
          * Change the tab settings of an account
          *
-         * Opens or closes kinds of tab, and what senders may do with tabs, for the whole account. Settings
-         * that the request does not carry stay as they are; tabs that are placed already stay too.
+         * Enables or disables types of tabs, and what senders can do with tabs, for the whole account.
+         * Omitted settings are not changed. Tabs that are already placed are kept.
          *
-         * Only account administrators may change these settings, and only those whose companion says
-         * `editable`; others depend on the plan.
+         * Only account administrators can change these settings, and only those whose metadata field is
+         * `editable`. Other settings depend on the plan.
          */
         put: operations["AccountTabSettings_update"];
         post?: never;
@@ -1339,25 +1341,25 @@ export interface paths {
         /**
          * Read the connection to the vault for electronic notes
          *
-         * Tells how the account reaches its vault for electronic notes, and whether the connection is
-         * complete. The password never comes along. The caller must be an administrator of the account,
-         * and electronic notes must be switched on for it.
+         * Returns the connection of the account to its vault for electronic notes, and whether it is
+         * complete. The password is never returned. The caller must be an administrator of the account, and
+         * electronic notes must be enabled for it.
          */
         get: operations["ENoteConfigurations_get"];
         /**
          * Set the connection to the vault for electronic notes
          *
-         * Sets with which user, password and key the service signs on to the vault for electronic notes.
-         * A connection that was there is replaced. The caller must be an administrator of the account,
-         * and electronic notes must be switched on for it.
+         * Sets the user, password and key with which the service logs in to the vault for electronic notes.
+         * An existing connection is replaced. The caller must be an administrator of the account, and
+         * electronic notes must be enabled for it.
          */
         put: operations["ENoteConfigurations_update"];
         post?: never;
         /**
          * Delete the connection to the vault for electronic notes
          *
-         * Deletes what the account keeps to reach its vault for electronic notes. Notes that lie in the
-         * vault stay there. The answer has no body. The caller must be an administrator of the account.
+         * Deletes the connection data of the account for its vault for electronic notes. Notes in the vault
+         * are kept. The response has no body. The caller must be an administrator of the account.
          */
         delete: operations["ENoteConfigurations_delete"];
         options?: never;
@@ -1375,18 +1377,18 @@ export interface paths {
         /**
          * Read the password rules of an account
          *
-         * Tells what the passwords of the users of an account must look like, when they end and how long
-         * a lockout lasts. The companions give the bounds within which the rules may be set. The caller
-         * must be an administrator of the account.
+         * Returns the rules for the passwords of the users of an account, when passwords expire and how long
+         * a lockout lasts. The metadata fields contain the limits within which the rules can be set. The
+         * caller must be an administrator of the account.
          */
         get: operations["AccountPasswordRules_get"];
         /**
          * Change the password rules of an account
          *
-         * Changes what the passwords of the users of an account must look like and how long they hold.
-         * Single demands, such as a digit, count only with `passwordStrengthType` `custom`. Each number
-         * must lie within the bounds that its companion gives. Passwords that exist stay until they end
-         * or are changed.
+         * Changes the rules for the passwords of the users of an account, and how long passwords are valid.
+         * Individual requirements, such as a digit, only apply if `passwordStrengthType` is `custom`. Each
+         * number must be within the limits in its metadata field. Existing passwords remain valid until they
+         * expire or are changed.
          *
          * The caller must be an administrator of the account.
          */
@@ -1408,9 +1410,9 @@ export interface paths {
         /**
          * Read the password rules for the calling user
          *
-         * Tells the user who calls what a new password must look like. No account stands in the path:
-         * the rules are those of the account in which the user's password is kept. No administrator
-         * right is needed.
+         * Returns the rules for a new password of the calling user. The path does not contain an account:
+         * the rules are those of the account in which the password of the user is stored. No administrator
+         * right is required.
          */
         get: operations["AccountPasswordRules_getForUser"];
         put?: never;
@@ -1431,16 +1433,15 @@ export interface paths {
         /**
          * Read the watermark of an account
          *
-         * Tells which watermark lies over documents of the account while their envelope is not completed,
-         * and whether it is switched on at all.
+         * Returns the watermark that is shown on documents of the account while their envelope is not
+         * completed, and whether it is enabled.
          */
         get: operations["AccountWatermarks_get"];
         /**
          * Change the watermark of an account
          *
-         * Changes the words or the image of the watermark, how it looks, and whether it is switched on.
-         * Whether it looks well can be tried before with `AccountWatermarks_preview`. The caller must be
-         * an administrator of the account.
+         * Changes the text or image of the watermark, its appearance, and whether it is enabled. To preview
+         * it first, use `AccountWatermarks_preview`. The caller must be an administrator of the account.
          */
         put: operations["AccountWatermarks_update"];
         post?: never;
@@ -1461,9 +1462,8 @@ export interface paths {
         /**
          * Preview a watermark
          *
-         * Shows what a watermark would look like, as a Base64 image in `imageBase64`, without keeping
-         * it. The watermark of the account stays as it is. The caller must be an administrator of the
-         * account.
+         * Returns a preview of a watermark as a Base64-encoded image in `imageBase64`, without saving it.
+         * The watermark of the account is not changed. The caller must be an administrator of the account.
          */
         put: operations["AccountWatermarks_preview"];
         post?: never;
@@ -1483,12 +1483,11 @@ export interface paths {
         /**
          * List the identity checks that the account can use
          *
-         * Lists the workflows by which the account can have the identity of a recipient checked, such as a
-         * check of a passport or of a telephone number. The `workflowId` of one of them goes into the
-         * `identityVerification` of a recipient, with a value for each of its input options that is
-         * required.
+         * Returns the workflows with which the account can check the identity of a recipient, such as a
+         * check of a passport or of a phone number. Use the `workflowId` of one of them in the
+         * `identityVerification` of a recipient, with a value for each required input option.
          *
-         * Which workflows there are depends on the plan and the settings of the account.
+         * The available workflows depend on the plan and the settings of the account.
          */
         get: operations["IdentityVerifications_list"];
         put?: never;
@@ -1509,28 +1508,27 @@ export interface paths {
         /**
          * List the favourite templates of the caller
          *
-         * Gives the templates that the calling user has marked as favourites, each with the moment at
-         * which that was done. Favourites are kept for each user; nobody sees those of somebody else.
+         * Returns the templates that the calling user has marked as favourites, each with the date and time
+         * when it was marked. Each user has their own favourites, which other users cannot see.
          */
         get: operations["FavoriteTemplates_getFavoriteTemplates"];
         /**
          * Mark templates as favourites
          *
-         * Adds templates to the favourites of the calling user. The templates in the body join those that
-         * are marked already; a template that is a favourite stays one. The caller must be able to see
-         * the templates.
+         * Adds templates to the favourites of the calling user. Existing favourites are kept. The caller
+         * must have access to the templates.
          *
-         * The answer counts the templates that were marked, and each one carries its own outcome.
+         * The response contains the number of marked templates and the result for each template.
          */
         put: operations["FavoriteTemplates_updateFavoriteTemplate"];
         post?: never;
         /**
-         * Take templates off the favourites
+         * Remove templates from the favourites
          *
-         * Takes templates off the favourites of the calling user. The templates themselves stay, and so
-         * do the favourites of everybody else.
+         * Removes templates from the favourites of the calling user. The templates themselves and the
+         * favourites of other users are not changed.
          *
-         * The answer counts the templates that were taken off, and each one carries its own outcome.
+         * The response contains the number of removed templates and the result for each template.
          */
         delete: operations["FavoriteTemplates_unFavoriteTemplate"];
         options?: never;
@@ -1548,35 +1546,36 @@ export interface paths {
         /**
          * List the custom settings of a user
          *
-         * Gives the names and values that other systems keep with a user. They are not the settings of
-         * the service, which have an operation of their own. Settings that were written as a group are
-         * given only where the `X-DocuSign-User-Settings-Key` header names that group; without the header
-         * the answer holds those outside any group.
+         * Returns the names and values that other systems store with a user. They are not the settings of
+         * the service, which have a separate operation. Settings that were saved as a group are only
+         * returned if the `X-DocuSign-User-Settings-Key` header specifies that group. Without the header,
+         * the response contains the settings outside any group.
          *
-         * Users read their own; an administrator of the account reads those of all.
+         * Users can read their own settings. An administrator of the account can read those of all users.
          */
         get: operations["UserCustomSettings_list"];
         /**
-         * Write custom settings of a user
+         * Save custom settings of a user
          *
-         * Writes names and values into the custom settings of a user. A name that exists gets the new
-         * value, any other is added, and what the body leaves out stays. All of a user's custom settings
-         * may have 4000 characters together.
+         * Saves names and values in the custom settings of a user. An existing name gets the new value,
+         * other names are added, and omitted settings are not changed. All custom settings of a user can
+         * have up to 4000 characters in total.
          *
-         * With the `X-DocuSign-User-Settings-Key` header the settings go into the group that it names, and
-         * are later found only with the same header. Users write their own; an administrator of the
-         * account writes those of all.
+         * With the `X-DocuSign-User-Settings-Key` header, the settings are saved in the group that the
+         * header specifies, and can only be read with the same header. Users can save their own settings. An
+         * administrator of the account can save those of all users.
          */
         put: operations["UserCustomSettings_update"];
         post?: never;
         /**
          * Delete custom settings of a user
          *
-         * Deletes custom settings of a user by their names; values in the body do not matter. With the
-         * `X-DocuSign-User-Settings-Key` header they are deleted from the group that it names, without it
-         * from those outside any group. Settings that the body does not name stay.
+         * Deletes custom settings of a user by their names. Values in the request body are ignored. With the
+         * `X-DocuSign-User-Settings-Key` header, the settings are deleted from the group that the header
+         * specifies, otherwise from the settings outside any group. Other settings are kept.
          *
-         * Users delete their own; an administrator of the account deletes those of all.
+         * Users can delete their own settings. An administrator of the account can delete those of all
+         * users.
          */
         delete: operations["UserCustomSettings_delete"];
         options?: never;
@@ -1594,19 +1593,19 @@ export interface paths {
         /**
          * Read the profile of a user
          *
-         * Gives what a user tells about themselves: address, company, title, the profile image's address,
-         * how often they sent and signed, and which of this other users may see. The parts that a user
-         * hides are given to that user and to administrators of the account only.
+         * Returns the profile of a user: address, company, title, the URI of the profile image, how often
+         * they sent and signed, and which of these fields other users can see. Hidden fields are only
+         * returned to the user and to administrators of the account.
          */
         get: operations["UserProfiles_get"];
         /**
          * Change the profile of a user
          *
-         * Changes what a user tells about themselves and which of it others see. Fields that the body
-         * leaves out stay as they are; what only the service sets, such as the usage history, is ignored.
-         * The calling user changes their own profile and no other, and must be a member of the account.
+         * Changes the profile of a user and which fields other users can see. Omitted fields are not
+         * changed. Fields that only the service sets, such as the usage history, are ignored. Users can only
+         * change their own profile, and must be members of the account.
          *
-         * The profile image is changed by an operation of its own. The answer has no body.
+         * The profile image has a separate operation. The response has no body.
          */
         put: operations["UserProfiles_update"];
         post?: never;
@@ -1626,50 +1625,50 @@ export interface paths {
         /**
          * List the users of an account
          *
-         * Lists the users of an account in chunks that `start_position` and `count` choose; `count` goes
-         * from 1 to 100. The filters narrow the list down by status, group, name or e-mail address, and
-         * a user must pass all that are given. Each user comes with name, address and status; with
-         * `additional_info` the list holds everything that is known of them.
+         * Returns the users of an account. The list is paged: `start_position` and `count` (1 to 100) select
+         * a page. The filters limit the list by status, group, name or e-mail address, and a user must match
+         * all given filters. Each user has a name, address and status. With `additional_info`, the response
+         * contains all data of the users.
          *
-         * Closed users stay in the list, with the status `Closed`. The caller needs the right to see the
+         * Closed users remain in the list, with the status `Closed`. The caller needs the right to view the
          * users of the account, which administrators have.
          */
         get: operations["Users_list"];
         /**
          * Change users of an account
          *
-         * Changes several users of an account in one call. Each user is named by `userId`, and fields that
-         * are left out stay as they are. The caller must be an administrator of the account.
+         * Changes several users of an account in one request. Each user is identified by `userId`. Omitted
+         * fields are not changed. The caller must be an administrator of the account.
          *
-         * The call goes on to its end when one user fails: the answer is 200 all the same, and the user
-         * who failed carries `errorDetails`, such as `INVALID_USERID` for an ID that the account does not
-         * have. With `allow_all_languages` a user can get any language, not only those of the account.
+         * Each user is processed separately. If a user fails, the response still has status 200, and the
+         * user contains `errorDetails`, such as `INVALID_USERID` for an ID that the account does not have.
+         * With `allow_all_languages`, a user can have any language, not only those of the account.
          */
         put: operations["Users_updateList"];
         /**
          * Add users to an account
          *
-         * Adds up to 500 users to an account. Each needs a name and an e-mail address; without
-         * a permission profile they get the one that the account gives by default. An e-mail invites each
-         * of them to activate the membership, unless `sendActivationEmail` is `false`. Given name, middle
-         * name, family name and suffix may have 50 characters each. The caller must be an administrator of
+         * Adds up to 500 users to an account. Each user requires a name and an e-mail address. Users without
+         * a permission profile get the default profile of the account. Each user is invited by e-mail to
+         * activate the membership, unless `sendActivationEmail` is `false`. The given name, middle name,
+         * family name and suffix can have up to 50 characters each. The caller must be an administrator of
          * the account.
          *
-         * The call goes on to its end when one user fails: the answer is 201 all the same, and the user
-         * who failed carries `errorDetails`, such as `USER_ALREADY_EXISTS_IN_ACCOUNT` where a user has that
-         * name and address already.
+         * Each user is processed separately. If a user fails, the response still has status 201, and the
+         * user contains `errorDetails`, such as `USER_ALREADY_EXISTS_IN_ACCOUNT` if a user with the same
+         * name and e-mail address already exists.
          */
         post: operations["Users_create"];
         /**
          * Close users of an account
          *
-         * Ends the membership of users in an account. They can no longer use it, but nothing is erased:
-         * they stay in the list with the status `Closed`, and the envelopes they sent are kept. With
-         * `delete` they also leave their groups, their permission profile or the signing groups they are
-         * in. The caller must be an administrator of the account.
+         * Closes the memberships of users in an account. They can no longer use it, but their data is kept:
+         * they remain in the list with the status `Closed`, and the envelopes they sent are kept. `delete`
+         * also removes their group memberships, permission profile or signing group memberships. The caller
+         * must be an administrator of the account.
          *
-         * The call goes on to its end when one user fails: the answer is 200 all the same, and the user who
-         * failed carries `errorDetails`.
+         * Each user is processed separately. If a user fails, the response still has status 200, and the
+         * user contains `errorDetails`.
          */
         delete: operations["Users_delete"];
         options?: never;
@@ -1687,20 +1686,20 @@ export interface paths {
         /**
          * Read a user
          *
-         * Gives everything that an account knows of one user: name, addresses, status, rights, groups and
-         * custom settings. Users read what is known of themselves; an administrator of the account reads
-         * about all of them, closed ones included.
+         * Returns all data that an account has about one user: name, addresses, status, rights, groups and
+         * custom settings. Users can read their own data. An administrator of the account can read the data
+         * of all users, including closed ones.
          */
         get: operations["Users_get"];
         /**
          * Change a user
          *
-         * Changes what an account knows of one user, such as the name, the addresses, the permission
-         * profile or the groups. Fields that are left out stay as they are. Users change their own
-         * personal data; rights and groups, and other users, are for administrators of the account.
+         * Changes the data of one user in an account, such as the name, addresses, permission profile or
+         * groups. Omitted fields are not changed. Users can change their own personal data. Only
+         * administrators of the account can change rights, groups and other users.
          *
-         * Given name, middle name, family name and suffix may have 50 characters each. With
-         * `allow_all_languages` the user can get any language, not only those of the account.
+         * The given name, middle name, family name and suffix can have up to 50 characters each. With
+         * `allow_all_languages`, the user can have any language, not only those of the account.
          */
         put: operations["Users_update"];
         post?: never;
@@ -1720,25 +1719,24 @@ export interface paths {
         /**
          * Download the profile image of a user
          *
-         * Gives the image that stands beside a user's profile, as a GIF. With `encoding` the bytes come
-         * encoded for transport. A user without an image is answered with 404.
+         * Returns the profile image of a user as a GIF. With `encoding`, the content is encoded for
+         * transfer. If the user does not have an image, the response has status 404.
          */
         get: operations["Users_getProfileImage"];
         /**
          * Upload the profile image of a user
          *
-         * Sets the image that stands beside a user's profile, and replaces the one before. The body is
-         * the image itself, a GIF of 200 KB at most, with the content type `image/gif`. Users set their
-         * own image; an administrator of the account sets those of all. The answer has no body.
+         * Sets the profile image of a user and replaces an existing one. The request body is the image
+         * itself, a GIF of up to 200 KB, with the content type `image/gif`. Users can set their own image.
+         * An administrator of the account can set those of all users. The response has no body.
          */
         put: operations["Users_updateProfileImage"];
         post?: never;
         /**
          * Delete the profile image of a user
          *
-         * Removes the image that stands beside a user's profile; the rest of the profile stays. Users
-         * remove their own image; an administrator of the account removes those of all. The answer has
-         * no body.
+         * Deletes the profile image of a user. The rest of the profile is kept. Users can delete their own
+         * image. An administrator of the account can delete those of all users. The response has no body.
          */
         delete: operations["Users_deleteProfileImage"];
         options?: never;
@@ -1756,21 +1754,22 @@ export interface paths {
         /**
          * Read the settings of a user
          *
-         * Answers with the rights and preferences of one user in the account: what the user may send, sign
-         * and manage, which e-mails arrive, and how dates and names are written. As a rule the rights come
-         * from the permission profile of the user.
+         * Returns the rights and preferences of one user in the account: what the user can send, sign and
+         * manage, which e-mails the user receives, and how dates and names are formatted. Usually the rights
+         * come from the permission profile of the user.
          *
-         * Users read their own settings; those of others need the rights of an administrator.
+         * Users can read their own settings. To read those of other users, the caller must be an
+         * administrator.
          */
         get: operations["Users_getSettings"];
         /**
          * Change the settings of a user
          *
-         * Changes rights and preferences of one user in the account. Settings that the request does not
-         * carry stay as they are. Rights for many users are better set in a permission profile.
+         * Changes rights and preferences of one user in the account. Omitted settings are not changed. To
+         * set the rights of many users, use a permission profile instead.
          *
-         * Users may change their own preferences, such as language and e-mails. Rights, and the settings of
-         * other users, need the rights of an administrator. The answer has no body.
+         * Users can change their own preferences, such as language and e-mails. Only an administrator can
+         * change rights and the settings of other users. The response has no body.
          */
         put: operations["Users_updateSettings"];
         post?: never;
@@ -1790,37 +1789,38 @@ export interface paths {
         /**
          * List the signatures of a user
          *
-         * Lists the signatures that a user has, each with its initials, its font and the addresses of its
-         * images; `stamp_type` narrows the list down to stamps or to written signatures. The list is not
-         * paged. Users see their own signatures; an administrator of the account sees those of all.
+         * Returns the signatures of a user, each with its initials, its font and the URIs of its images.
+         * `stamp_type` limits the list to stamps or to written signatures. The list is not paged. Users can
+         * view their own signatures. An administrator of the account can view those of all users.
          */
         get: operations["UserSignatures_list"];
         /**
          * Change or add signatures of a user
          *
-         * Changes the signatures of a user that the body names by `signatureId`, and adds those that have
-         * no ID. Signatures that the body leaves out stay as they are. Users change their own signatures
-         * only, and must be members of the account.
+         * Changes the signatures that the request body identifies by `signatureId`, and adds those without
+         * an ID. Omitted signatures are not changed. Users can only change their own signatures, and must be
+         * members of the account.
          *
-         * A signature that fails carries `errorDetails` in the answer. The images are uploaded one by one
+         * If a signature fails, it contains `errorDetails` in the response. Upload the images separately
          * afterwards.
          */
         put: operations["UserSignatures_updateList"];
         /**
          * Add signatures to a user
          *
-         * Makes signatures for a user, each from a name, initials and a font, or a stamp with its size. The
-         * first signature of a user becomes the default one. Where a drawing is to take the place of the
-         * font, its image is uploaded afterwards for the `signatureId` that the answer gives, or goes along
-         * as `imageBase64`; either way it is a GIF of 200 KB at most. Users make their own signatures; an
-         * administrator of the account makes them for all.
+         * Creates signatures for a user, each with a name, initials and a font, or a stamp with its size.
+         * The first signature of a user becomes the default. To use a drawn signature instead of the font,
+         * upload its image afterwards for the `signatureId` in the response, or send it as `imageBase64`. In
+         * both cases, it is a GIF of up to 200 KB. Users can create their own signatures. An administrator
+         * of the account can create them for all users.
          *
-         * The service also takes the images beside the JSON, as `multipart/form-data` whose parts have no
-         * names, which OpenAPI cannot say. The first part holds this same body; each further part is one
-         * image with `Content-Disposition: file; filename="..."`, where `filename` is the `signatureName`
-         * that it belongs to.
+         * The service also accepts the images together with the JSON, as `multipart/form-data` with parts
+         * without names, which OpenAPI cannot express. The first part contains the same request body. Each
+         * further part is one image with `Content-Disposition: file; filename="..."`, where `filename` is
+         * the `signatureName` of its signature.
          *
-         * A signature that fails carries `errorDetails`, and the answer is 201 all the same.
+         * If a signature fails, the response still has status 201, and the signature contains
+         * `errorDetails`.
          */
         post: operations["UserSignatures_create"];
         delete?: never;
@@ -1839,28 +1839,29 @@ export interface paths {
         /**
          * Read a signature of a user
          *
-         * Gives one signature of a user with its initials, its font or stamp, and the addresses under
-         * which its images are found. The signature is named by its ID, or by its name encoded for a URL.
-         * Users see their own signatures; an administrator of the account sees those of all.
+         * Returns one signature of a user with its initials, its font or stamp, and the URIs of its images.
+         * The signature is identified by its ID or its URL-encoded name. Users can view their own
+         * signatures. An administrator of the account can view those of all users.
          */
         get: operations["UserSignatures_get"];
         /**
          * Change a signature of a user
          *
-         * Changes the name, the initials or the font of a signature, or the size of a stamp. A user who
-         * has no default signature yet gets this one. With `close_existing_signature` the present
-         * signature is closed and serves for no more signing; documents signed with it stay as they are.
+         * Changes the name, initials or font of a signature, or the size of a stamp. If the user does not
+         * have a default signature yet, this one becomes the default. With `close_existing_signature`, the
+         * current signature is closed and can no longer be used for signing. Documents that were signed with
+         * it are not changed.
          *
-         * Users change their own signatures only, and must be members of the account. The images are
-         * changed by operations of their own.
+         * Users can only change their own signatures, and must be members of the account. The images have
+         * separate operations.
          */
         put: operations["UserSignatures_update"];
         post?: never;
         /**
          * Delete a signature of a user
          *
-         * Deletes a signature of a user with its initials and images. Documents that were signed with it
-         * stay as they are. Users delete their own signatures only. The answer has no body.
+         * Deletes a signature of a user with its initials and images. Documents that were signed with it are
+         * not changed. Users can only delete their own signatures. The response has no body.
          */
         delete: operations["UserSignatures_delete"];
         options?: never;
@@ -1876,30 +1877,28 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the image of a signature or of initials
+         * Download the image of a signature or initials
          *
-         * Gives the image of a user's signature or of the initials that go with it, as a GIF. With
-         * `include_chrome` the image also shows the frame and the ID that the service draws around it on
-         * documents. A signature without such an image is answered with 404. Users see their own images;
-         * an administrator of the account sees those of all.
+         * Returns the image of a user's signature or initials as a GIF. With `include_chrome`, the image
+         * also contains the frame and the ID that the service draws around it on documents. If the signature
+         * does not have such an image, the response has status 404. Users can view their own images. An
+         * administrator of the account can view those of all users.
          */
         get: operations["UserSignatures_getImage"];
         /**
-         * Upload the image of a signature or of initials
+         * Upload the image of a signature or initials
          *
-         * Sets the image of a user's signature or of the initials that go with it, and replaces the one
-         * before. The body is the image itself, a GIF of 200 KB at most, with the content type
-         * `image/gif`. Users set the images of their own signatures only, and must be members of the
-         * account.
+         * Sets the image of a user's signature or initials and replaces an existing one. The request body is
+         * the image itself, a GIF of up to 200 KB, with the content type `image/gif`. Users can only set the
+         * images of their own signatures, and must be members of the account.
          */
         put: operations["UserSignatures_updateImage"];
         post?: never;
         /**
-         * Delete the image of a signature or of initials
+         * Delete the image of a signature or initials
          *
-         * Removes the image of a user's signature or of the initials that go with it. The signature
-         * itself stays and is shown in its font again. Users remove the images of their own signatures
-         * only.
+         * Deletes the image of a user's signature or initials. The signature itself is kept and is shown in
+         * its font again. Users can only delete the images of their own signatures.
          */
         delete: operations["UserSignatures_deleteImage"];
         options?: never;
@@ -1918,34 +1917,35 @@ export interface paths {
         /**
          * Change contacts
          *
-         * Changes contacts of the address book, each named by its `contactId`. The e-mail addresses and
-         * telephone numbers of the body replace those before; other fields that are left out stay. Users
-         * change their own contacts; shared ones need the right to manage the shared address book.
+         * Changes contacts of the address book, each identified by its `contactId`. The e-mail addresses and
+         * phone numbers in the request body replace the current ones. Other omitted fields are not changed.
+         * Users can change their own contacts. Shared contacts require the right to manage the shared
+         * address book.
          *
-         * The call goes on to its end when one contact fails: the answer is 200 all the same, and the
-         * contact that failed carries `errorDetails`.
+         * Each contact is processed separately. If a contact fails, the response still has status 200, and
+         * the contact contains `errorDetails`.
          */
         put: operations["Contacts_update"];
         /**
          * Add contacts
          *
-         * Adds people or signing groups to the address book of the calling user, or with `shared` to that
-         * of the whole account. Each needs a name, and a person at least one e-mail address. Shared
-         * contacts need the right to manage the shared address book.
+         * Adds people or signing groups to the address book of the calling user or, with `shared`, of the
+         * whole account. Each contact requires a name, and a person also requires at least one e-mail
+         * address. Shared contacts require the right to manage the shared address book.
          *
-         * The call goes on to its end when one contact fails: the answer is 201 all the same, and the
-         * contact that failed carries `errorDetails`.
+         * Each contact is processed separately. If a contact fails, the response still has status 201, and
+         * the contact contains `errorDetails`.
          */
         post: operations["Contacts_create"];
         /**
          * Delete contacts
          *
-         * Deletes contacts from the address book, each named by its `contactId`; nothing else of them
-         * matters. Envelopes that were sent to them stay as they are. Users delete their own contacts;
-         * shared ones need the right to manage the shared address book.
+         * Deletes contacts from the address book, each identified by its `contactId`. Other fields are
+         * ignored. Envelopes that were sent to the contacts are not changed. Users can delete their own
+         * contacts. Shared contacts require the right to manage the shared address book.
          *
-         * The call goes on to its end when one contact fails: the answer is 200 all the same, and the
-         * contact that failed carries `errorDetails`.
+         * Each contact is processed separately. If a contact fails, the response still has status 200, and
+         * the contact contains `errorDetails`.
          */
         delete: operations["Contacts_deleteList"];
         options?: never;
@@ -1963,9 +1963,9 @@ export interface paths {
         /**
          * Read a contact
          *
-         * Gives a contact of the address book as a list of one, with its e-mail addresses and telephone
-         * numbers. `cloud_provider` says whether it is looked for among the rooms of the account or in
-         * eSignature. Users see their own contacts and those that are shared in the account.
+         * Returns a contact of the address book as an array with one element, with its e-mail addresses and
+         * phone numbers. `cloud_provider` specifies whether the contact is in the rooms of the account or in
+         * eSignature. Users can view their own contacts and the shared contacts of the account.
          */
         get: operations["Contacts_get"];
         put?: never;
@@ -1973,8 +1973,8 @@ export interface paths {
         /**
          * Delete a contact
          *
-         * Deletes one contact from the address book. Envelopes that were sent to it stay as they are.
-         * Users delete their own contacts; a shared one needs the right to manage the shared address
+         * Deletes one contact from the address book. Envelopes that were sent to it are not changed. Users
+         * can delete their own contacts. A shared contact requires the right to manage the shared address
          * book.
          */
         delete: operations["Contacts_delete"];
@@ -1993,40 +1993,40 @@ export interface paths {
         /**
          * List the groups of an account
          *
-         * Lists the groups of users that an account has, in chunks that `start_position` and `count`
-         * choose; `count` goes from 1 to 100. Besides the groups that the account made, the list holds
-         * two that every account has: its administrators, and everyone in it. `search_text` and
-         * `group_type` narrow it down. The members themselves are listed by an operation of their own.
+         * Returns the user groups of an account. In addition to the groups that the account created, the
+         * list contains two groups that every account has: the administrators and all members. `search_text`
+         * and `group_type` narrow the list. To list the members, use the separate operation. The list is
+         * paged: `start_position` and `count` select a page, and `count` must be from 1 to 100.
          */
         get: operations["Groups_list"];
         /**
-         * Change groups of users
+         * Change user groups
          *
-         * Changes the name and the permission profile of groups, each named by its `groupId`. Fields that
-         * are left out stay as they are, and so do the members, who are changed by operations of their
-         * own. The caller must be an administrator of the account.
+         * Changes the name and the permission profile of groups, each identified by its `groupId`. Omitted
+         * fields are not changed. To change the members, use the separate operations. The caller must be an
+         * administrator of the account.
          *
-         * A group that fails carries `errorDetails`, and the answer is 200 all the same.
+         * If a group fails, the response still has status 200, and the group contains `errorDetails`.
          */
         put: operations["Groups_update"];
         /**
-         * Make groups of users
+         * Create user groups
          *
-         * Makes groups of users in an account, each with a name that no other group of the account has,
-         * and if wanted with a permission profile and its first members. Members get the rights of the
-         * group's profile. The caller must be an administrator of the account.
+         * Creates user groups in an account. Each group has a name that is unique in the account, and
+         * optionally a permission profile and initial members. Members get the rights of the permission
+         * profile of the group. The caller must be an administrator of the account.
          *
-         * A group that fails carries `errorDetails`, and the answer is 201 all the same.
+         * If a group fails, the response still has status 201, and the group contains `errorDetails`.
          */
         post: operations["Groups_create"];
         /**
-         * Delete groups of users
+         * Delete user groups
          *
-         * Deletes groups from an account, each named by its `groupId`. The users stay members of the
-         * account, but lose the rights and brands that they had by the group. The groups that every
+         * Deletes groups from an account, each identified by its `groupId`. The users remain members of the
+         * account, but lose the rights and brands that they had through the group. The groups that every
          * account has cannot be deleted. The caller must be an administrator of the account.
          *
-         * A group that fails carries `errorDetails`, and the answer is 200 all the same.
+         * If a group fails, the response still has status 200, and the group contains `errorDetails`.
          */
         delete: operations["Groups_delete"];
         options?: never;
@@ -2044,31 +2044,32 @@ export interface paths {
         /**
          * List the members of a group
          *
-         * Lists the users who belong to a group, in chunks that `start_position` and `count` choose;
-         * `count` goes from 1 to 100. Each comes with name, e-mail address and status, closed ones
-         * included.
+         * Returns the users who belong to a group, each with name, e-mail address and status, including
+         * closed users. The list is paged: `start_position` and `count` select a page, and `count` must be
+         * from 1 to
+         * 100.
          */
         get: operations["GroupUsers_list"];
         /**
          * Add users to a group
          *
-         * Adds users of the account to a group. Those who belong to it already stay, so nobody is removed
-         * by this. The caller must be an administrator of the account.
+         * Adds users of the account to a group. Existing members of the group are kept. The caller must be
+         * an administrator of the account.
          *
-         * The call goes on to its end when one user fails: the answer is 200 all the same, and the user
-         * who failed carries `errorDetails`, such as `INVALID_USERID`.
+         * Each user is processed separately. If a user fails, the response still has status 200, and the
+         * user contains `errorDetails`, such as `INVALID_USERID`.
          */
         put: operations["GroupUsers_update"];
         post?: never;
         /**
          * Remove users from a group
          *
-         * Takes users out of a group. They stay members of the account, and keep the rights that they
-         * have in other ways. Nobody can be taken out of the group that holds everyone. The caller must be
-         * an administrator of the account.
+         * Removes users from a group. They remain members of the account, and keep the rights that they have
+         * from other sources. Users cannot be removed from the group of all members. The caller must be an
+         * administrator of the account.
          *
-         * The call goes on to its end when one user fails: the answer is 200 all the same, and the user
-         * who failed carries `errorDetails`, such as `INVALID_USERID`.
+         * Each user is processed separately. If a user fails, the response still has status 200, and the
+         * user contains `errorDetails`, such as `INVALID_USERID`.
          */
         delete: operations["GroupUsers_delete"];
         options?: never;
@@ -2086,24 +2087,23 @@ export interface paths {
         /**
          * List the brands of a group
          *
-         * Lists the brands that members of a group may use when they send, and which of them apply when
-         * a member does not choose. The whole list comes in one answer.
+         * Returns the brands that members of a group can use for sending, and the default brands that apply
+         * if a member does not choose one. The list is not paged.
          */
         get: operations["GroupBrands_get"];
         /**
-         * Give brands to a group
+         * Add brands to a group
          *
-         * Adds brands that the account already has to a group, so that its members can choose them when
-         * they send. Brands that the group had before stay. The caller must be an administrator of the
-         * account.
+         * Adds existing brands of the account to a group, so that its members can choose them for sending.
+         * Brands that the group already has are kept. The caller must be an administrator of the account.
          */
         put: operations["GroupBrands_update"];
         post?: never;
         /**
-         * Take brands from a group
+         * Remove brands from a group
          *
-         * Takes the brands that the body names from a group; its members can no longer choose them. The
-         * brands themselves stay in the account. The caller must be an administrator of the account.
+         * Removes the brands in the request body from a group. Its members can no longer choose them. The
+         * brands themselves are kept in the account. The caller must be an administrator of the account.
          */
         delete: operations["GroupBrands_delete"];
         options?: never;
@@ -2121,40 +2121,39 @@ export interface paths {
         /**
          * List the signing groups of an account
          *
-         * Lists all signing groups of an account, 50 at most, without paging; with `include_users` each
-         * comes with its members. Senders find here the `signingGroupId` that makes a group the recipient
-         * of an envelope. Managing the groups is for administrators of the account.
+         * Returns all signing groups of an account in one response, up to 50. With `include_users`, each
+         * group includes its members. Senders use the `signingGroupId` to specify a group as the recipient
+         * of an envelope. Only administrators of the account can manage the groups.
          */
         get: operations["SigningGroups_list"];
         /**
          * Rename signing groups
          *
-         * Gives new names to signing groups, each named by its `signingGroupId`. The members stay as they
-         * are; one group with its members is changed by an operation of its own. The caller must be an
+         * Renames signing groups, each identified by its `signingGroupId`. The members are not changed. To
+         * change one group with its members, use the operation for a single group. The caller must be an
          * administrator of the account.
          *
-         * A group that fails carries `errorDetails`, and the answer is 200 all the same.
+         * If a group fails, the response still has status 200, and the group contains `errorDetails`.
          */
         put: operations["SigningGroups_updateList"];
         /**
-         * Make signing groups
+         * Create signing groups
          *
-         * Makes signing groups, each from a name and its members. A member is a name with an e-mail address
-         * and need not be a user of the account. An account may have 50 signing groups, and each of them 50
-         * members. Every sender of the account can then use them as recipients; whichever member opens
-         * the envelope signs it in their own name. The caller must be an administrator of the
-         * account.
+         * Creates signing groups, each with a name and members. A member has a name and an e-mail address,
+         * and does not have to be a user of the account. An account can have up to 50 signing groups, each
+         * with up to 50 members. Every sender of the account can use them as recipients. The member who
+         * opens the envelope signs it in their own name. The caller must be an administrator of the account.
          *
-         * A group that fails carries `errorDetails`, and the answer is 201 all the same.
+         * If a group fails, the response still has status 201, and the group contains `errorDetails`.
          */
         post: operations["SigningGroups_create"];
         /**
          * Delete signing groups
          *
-         * Deletes signing groups from an account, each named by its `signingGroupId`. Users of the account
-         * who belonged to them stay users. The caller must be an administrator of the account.
+         * Deletes signing groups from an account, each identified by its `signingGroupId`. Members who are
+         * users of the account remain users. The caller must be an administrator of the account.
          *
-         * A group that fails carries `errorDetails`, and the answer is 200 all the same.
+         * If a group fails, the response still has status 200, and the group contains `errorDetails`.
          */
         delete: operations["SigningGroups_delete"];
         options?: never;
@@ -2172,16 +2171,16 @@ export interface paths {
         /**
          * Read a signing group
          *
-         * Gives one signing group with its name, its members, and who made and changed it when. The caller
-         * must be an administrator of the account.
+         * Returns one signing group with its name, its members, and who created and changed it, and when.
+         * The caller must be an administrator of the account.
          */
         get: operations["SigningGroups_get"];
         /**
          * Change a signing group
          *
-         * Changes the name and the members of a signing group. Members of the body who are not in the
-         * group yet are added to it, 50 members in all at most; those whom the body leaves out stay, since
-         * removing has an operation of its own. The caller must be an administrator of the account.
+         * Changes the name and the members of a signing group. Members in the request body that the group
+         * does not have yet are added, up to 50 in total. Omitted members are kept. Removing members is a
+         * separate operation. The caller must be an administrator of the account.
          */
         put: operations["SigningGroups_update"];
         post?: never;
@@ -2201,29 +2200,30 @@ export interface paths {
         /**
          * List the members of a signing group
          *
-         * Lists the people who belong to a signing group, each by name and e-mail address. There are 50 at
-         * most, so the list is not paged. The caller must be an administrator of the account.
+         * Returns the members of a signing group, each with name and e-mail address. A group has up to 50
+         * members, so the list is not paged. The caller must be an administrator of the account.
          */
         get: operations["SigningGroupUsers_list"];
         /**
          * Add members to a signing group
          *
-         * Adds people to a signing group, each by name and e-mail address. They need not be users of the
-         * account. Those who belong to the group already stay in it; a group may have 50 members. The
-         * caller must be an administrator of the account.
+         * Adds people to a signing group, each with name and e-mail address. They do not have to be users of
+         * the account. Existing members are kept. A group can have up to 50 members. The caller must be an
+         * administrator of the account.
          *
-         * A member who cannot be added carries `errorDetails`, and the answer is 200 all the same.
+         * If a member cannot be added, the response still has status 200, and the member contains
+         * `errorDetails`.
          */
         put: operations["SigningGroupUsers_update"];
         post?: never;
         /**
          * Remove members from a signing group
          *
-         * Takes people out of a signing group, each named by name and e-mail address as they stand in it.
-         * From then on they cannot open what is sent to the group. The caller must be an administrator of
-         * the account.
+         * Removes people from a signing group, each identified by name and e-mail address. They can then no
+         * longer open what is sent to the group. The caller must be an administrator of the account.
          *
-         * A member who cannot be removed carries `errorDetails`, and the answer is 200 all the same.
+         * If a member cannot be removed, the response still has status 200, and the member contains
+         * `errorDetails`.
          */
         delete: operations["SigningGroupUsers_delete"];
         options?: never;
@@ -2239,48 +2239,47 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List envelopes and their changes of status
+         * List envelopes and their status changes
          *
-         * Lists the envelopes of the account that the caller may see: those that changed in a period, or
-         * those named by their IDs or transactions. The filters can be combined.
+         * Returns the envelopes of the account that the caller can access: those that changed in a period,
+         * or those with the given IDs or transaction IDs. The filters can be combined.
          *
-         * One of `from_date`, `envelope_ids` and `transaction_ids` must be there; without any of them the
-         * call fails with `INVALID_REQUEST_PARAMETER`. With `transaction_ids` the answer holds
+         * The request requires `from_date`, `envelope_ids` or `transaction_ids`. Without any of them it
+         * fails with `INVALID_REQUEST_PARAMETER`. With `transaction_ids`, the response contains
          * `envelopeTransactionStatuses`.
          *
-         * A document that is hidden from a recipient is missing from the envelopes which that recipient
-         * lists.
+         * A document that is hidden from a recipient is omitted from the envelopes in the response to that
+         * recipient.
          *
-         * The list comes in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
-         * next.
+         * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next
+         * page.
          */
         get: operations["Envelopes_listStatusChanges"];
         put?: never;
         /**
          * Create an envelope
          *
-         * Makes an envelope of documents and recipients, of a template, or of both. With `status` `sent` it
-         * goes out at once; with `created`, or without a status, it stays a draft that can be changed and
-         * sent later.
+         * Creates an envelope from documents and recipients, from a template, or from both. With `status`
+         * set to `sent`, it is sent immediately. With `created`, or without a status, it remains a draft
+         * that can be changed and sent later.
          *
-         * A draft may be empty. Sending needs a subject, at least one document and at least one recipient,
-         * and the plan of the account limits how many envelopes may be sent. Documents that are not PDFs
-         * need their `fileExtension`. The request may be 35651584 bytes large at most, one document 32 MB,
-         * and an envelope may have 100 recipients.
+         * A draft can be empty. Sending requires a subject, at least one document and at least one
+         * recipient, and the plan of the account limits the number of envelopes. Documents that are not PDFs
+         * require their `fileExtension`. The request can have up to 35651584 bytes, one document up to 32
+         * MB, and an envelope up to 100 recipients.
          *
-         * A document can be kept from a recipient only if the administrator has switched on document
-         * visibility for the account and the recipient has no tab on the document. Copies, certified
-         * deliveries, editors and agents always see all documents.
+         * A document can be hidden from a recipient only if an administrator has enabled document visibility
+         * for the account and the recipient does not have a tab on the document. Carbon copies, certified
+         * deliveries, editors and agents can always see all documents.
          *
-         * With `asynchronous` the answer comes before the envelope is built. The request then needs a
-         * `transactionId`, and the status is `processing` for the time being.
+         * With `asynchronous`, the response is returned before the envelope is created. The request then
+         * requires a `transactionId`, and the status is initially `processing`.
          *
-         * The service also takes large files beside the JSON, as `multipart/form-data` whose parts have no
-         * names, which OpenAPI cannot say. The first part has `Content-Type: application/json` and
-         * `Content-Disposition: form-data`, and holds this same body without `documentBase64`. Each further
-         * part is one file, with its own media type and
-         * `Content-Disposition: file; filename="lease.pdf"; documentid=1`, where `documentid` is a
-         * `documentId` of the body.
+         * The service also accepts large files together with the JSON, as `multipart/form-data` whose parts
+         * do not have names, which OpenAPI cannot describe. The first part has `Content-Type:
+         * application/json` and `Content-Disposition: form-data`, and contains the same body without
+         * `documentBase64`. Each further part is one file, with its own media type and `Content-Disposition:
+         * file; filename="lease.pdf"; documentid=1`, where `documentid` is a `documentId` of the body.
          */
         post: operations["Envelopes_create"];
         delete?: never;
@@ -2300,12 +2299,12 @@ export interface paths {
         /**
          * List the statuses of many envelopes
          *
-         * Lists envelopes with their statuses as the list of changes does, but can also take the IDs from
-         * the body, where the query would grow too long. `envelope_ids` or `transaction_ids` is then
-         * `request_body`.
+         * Returns envelopes with their statuses in the same way as the list of status changes, but can also
+         * take the IDs from the request body, if the query would be too long. In that case, set
+         * `envelope_ids` or `transaction_ids` to `request_body`.
          *
-         * One of `from_date`, `envelope_ids` and `transaction_ids` must be there. The filters can be
-         * combined. The list comes in chunks; `start_position` and `count` choose one. Nothing is changed,
+         * The request requires `from_date`, `envelope_ids` or `transaction_ids`. The filters can be
+         * combined. The list is paged: `start_position` and `count` select a page. No data is changed,
          * although the method is PUT.
          */
         put: operations["Envelopes_listStatus"];
@@ -2326,31 +2325,31 @@ export interface paths {
         /**
          * Read an envelope
          *
-         * Gives one envelope with its status, its moments and the addresses of its parts. `include` adds
+         * Returns one envelope with its status, its dates and the URIs of its parts. `include` adds the
          * parts themselves, such as recipients with their tabs or the list of documents. A document that is
-         * hidden from a recipient is missing from what that recipient reads.
+         * hidden from a recipient is omitted from the response to that recipient.
          *
-         * Sender, recipients and administrators of the account may read an envelope. Do not ask for the
-         * status of the same envelope more than once in 15 minutes; let Connect push it instead.
+         * The sender, the recipients and administrators of the account can read an envelope. Do not request
+         * the status of the same envelope more than once in 15 minutes. Use Connect to receive it instead.
          */
         get: operations["Envelopes_get"];
         /**
          * Change, send, void or purge an envelope
          *
-         * Changes an envelope. What the request does follows from its fields and from where the envelope
-         * stands:
+         * Changes an envelope. The effect depends on the fields in the request and on the status of the
+         * envelope:
          *
-         * 1. A draft is sent with `status` `sent`, or changed with any other field.
-         * 2. A draft, or an envelope that is sent or delivered, is voided with `status` `voided` and a
-         *    `voidedReason`. Only its sender and administrators may do so.
-         * 3. A completed envelope, and likewise one that was declined or voided, is purged with `purgeState`
-         *    `documents_queued`, `documents_and_metadata_queued` or
-         *    `documents_and_metadata_and_redact_queued`. The documents are deleted 14 days later; until then
-         *    `documents_dequeued` takes them out of the queue again. It needs the right to purge.
-         * 4. `resend_envelope` sends the e-mails to those who must act now once more.
+         * 1. A draft is sent with `status` set to `sent`, or changed with any other field.
+         * 2. A draft, or an envelope that is sent or delivered, is voided with `status` set to `voided` and
+         * a `voidedReason`. Only its sender and administrators can void it.
+         * 3. A completed, declined or voided envelope is purged with `purgeState` set to
+         * `documents_queued`, `documents_and_metadata_queued` or
+         * `documents_and_metadata_and_redact_queued`. The documents are deleted 14 days later. Until
+         * then, `documents_dequeued` removes them from the queue. Purging requires the right to purge.
+         * 4. `resend_envelope` sends the e-mails to the current recipients again.
          *
-         * Recipients, tabs, custom fields, notification and e-mail settings are changed only with
-         * `advanced_update`. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+         * Recipients, tabs, custom fields, notification settings and e-mail settings are changed only with
+         * `advanced_update`. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
          */
         put: operations["Envelopes_update"];
         post?: never;
@@ -2370,11 +2369,11 @@ export interface paths {
         /**
          * Read the history of an envelope
          *
-         * Tells everything that happened to an envelope: who made, sent, opened, signed or changed it, when,
-         * from which network address and what status the envelope had afterwards.
+         * Returns all events of an envelope: who created, sent, opened, signed or changed it, when, from
+         * which IP address, and the status of the envelope after the event.
          *
-         * The caller must be the sender, a recipient or an administrator of the account. All events come in
-         * one answer.
+         * The caller must be the sender, a recipient or an administrator of the account. The response is not
+         * paged.
          */
         get: operations["Envelopes_listAuditEvents"];
         put?: never;
@@ -2393,19 +2392,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the reminders and the expiry of an envelope
+         * Read the reminder and expiration settings of an envelope
          *
-         * Tells when recipients of an envelope are reminded, when it expires, and whether all of this comes
-         * from the account. Days are whole numbers, carried as strings.
+         * Returns when recipients of an envelope are reminded, when it expires, and whether the settings of
+         * the account apply. Days are integers, represented as strings.
          */
         get: operations["Envelopes_getNotificationSettings"];
         /**
-         * Set the reminders and the expiry of an envelope
+         * Set the reminder and expiration settings of an envelope
          *
-         * Says when recipients of an envelope are reminded and when it expires. With `useAccountDefaults` the
-         * account's own settings count and the rest of the body is ignored.
+         * Sets when recipients of an envelope are reminded and when it expires. With `useAccountDefaults`,
+         * the settings of the account apply and the rest of the request body is ignored.
          *
-         * The envelope must be a draft or in process. Whoever holds a lock on it sends the lock in
+         * The envelope must be a draft or in process. If the caller holds a lock on the envelope, send it in
          * `X-DocuSign-Edit`.
          */
         put: operations["Envelopes_updateNotificationSettings"];
@@ -2426,11 +2425,11 @@ export interface paths {
         /**
          * List the pages of a document with their images
          *
-         * Lists the pages of a document of an envelope with the sizes that their images have at the asked
-         * sharpness. The images themselves are read one by one.
+         * Returns the pages of a document of an envelope with the sizes of their images at the requested
+         * resolution. The images themselves are requested one by one.
          *
-         * A document that is hidden from a recipient has no pages for that recipient. The list comes in
-         * chunks; `start_position` and `count` choose one.
+         * A document that is hidden from a recipient does not have any pages for that recipient. The list is
+         * paged: `start_position` and `count` select a page.
          */
         get: operations["Envelopes_getPageImages"];
         put?: never;
@@ -2454,8 +2453,9 @@ export interface paths {
         /**
          * Delete a page of a document
          *
-         * Takes one page out of a document; the pages behind it move up. The envelope must be a draft, and
-         * the caller its sender. Whoever holds a lock on it sends the lock in `X-DocuSign-Edit`.
+         * Deletes one page of a document. The following pages move up. The envelope must be a draft, and the
+         * caller must be its sender. If the caller holds a lock on the envelope, send it in
+         * `X-DocuSign-Edit`.
          */
         delete: operations["Envelopes_deleteDocumentPage"];
         options?: never;
@@ -2473,18 +2473,18 @@ export interface paths {
         /**
          * Read the image of a page
          *
-         * Gives one page of a document as a PNG image. `dpi` asks for a sharpness, `max_width` and
-         * `max_height` for a size that the image must not exceed; it keeps its proportions.
+         * Returns one page of a document as a PNG image. `dpi` sets the resolution. `max_width` and
+         * `max_height` limit the size of the image, which keeps its proportions.
          *
-         * A document that is hidden from a recipient has no pages for that recipient.
+         * A document that is hidden from a recipient does not have any pages for that recipient.
          */
         get: operations["Envelopes_getPageImage"];
         /**
-         * Turn a page of a document
+         * Rotate a page of a document
          *
-         * Turns one page of a document by a quarter, to the left or to the right, so that signers see it
-         * upright. The envelope must be a draft, and the caller its sender. Whoever holds a lock on it sends
-         * the lock in `X-DocuSign-Edit`.
+         * Rotates one page of a document by 90 degrees to the left or to the right, so that signers see it
+         * upright. The envelope must be a draft, and the caller must be its sender. If the caller holds a
+         * lock on the envelope, send it in `X-DocuSign-Edit`.
          */
         put: operations["Envelopes_rotateDocumentPage"];
         post?: never;
@@ -2504,19 +2504,19 @@ export interface paths {
         /**
          * Read the image of a recipient's initials
          *
-         * Gives the initials that a recipient adopted, as a GIF image. `include_chrome` asks for the image
-         * with the line and the ID around it. An old envelope may only have that one; where the plain image
-         * is missing, ask for the framed one.
+         * Returns the initials that a recipient adopted, as a GIF image. `include_chrome` requests the image
+         * with the line and the ID around it. For an old envelope, only that image may be available. If the
+         * plain image is missing, request the framed one.
          */
         get: operations["Envelopes_getRecipientInitialsImage"];
         /**
          * Set the image of a recipient's initials
          *
-         * Puts an image in the place of a recipient's initials. It is meant for signers who have no account
-         * and for those who sign in person; users change their own signatures instead.
+         * Replaces the image of a recipient's initials. It is intended for signers without an account and
+         * for in-person signers. Users change their own signatures instead.
          *
-         * The body is the GIF image itself, of 200 KB at most. Whoever holds a lock on the envelope sends it
-         * in `X-DocuSign-Edit`.
+         * The request body is the GIF image itself, of up to 200 KB. If the caller holds a lock on the
+         * envelope, send it in `X-DocuSign-Edit`.
          */
         put: operations["Envelopes_updateRecipientInitialsImage"];
         post?: never;
@@ -2536,9 +2536,9 @@ export interface paths {
         /**
          * Read the signature of a recipient
          *
-         * Tells what signature a recipient adopted, with its font, its initials and the addresses of its
-         * images. It is meant for signers who have no account and for those who sign in person; users have
-         * theirs among their own signatures.
+         * Returns the signature that a recipient adopted, with its font, its initials and the URIs of its
+         * images. It is intended for signers without an account and for in-person signers. Users have their
+         * own signatures.
          */
         get: operations["Envelopes_getRecipientSignature"];
         put?: never;
@@ -2559,19 +2559,19 @@ export interface paths {
         /**
          * Read the image of a recipient's signature
          *
-         * Gives the signature that a recipient adopted, as a GIF image. `include_chrome` asks for the image
-         * with the line and the ID around it. An old envelope may only have that one; where the plain image
-         * is missing, ask for the framed one.
+         * Returns the signature that a recipient adopted, as a GIF image. `include_chrome` requests the
+         * image with the line and the ID around it. For an old envelope, only that image may be available.
+         * If the plain image is missing, request the framed one.
          */
         get: operations["Envelopes_getRecipientSignatureImage"];
         /**
          * Set the image of a recipient's signature
          *
-         * Puts an image in the place of a recipient's signature. It is meant for signers who have no account
-         * and for those who sign in person; users change their own signatures instead.
+         * Replaces the image of a recipient's signature. It is intended for signers without an account and
+         * for in-person signers. Users change their own signatures instead.
          *
-         * The body is the GIF image itself, of 200 KB at most. Whoever holds a lock on the envelope sends it
-         * in `X-DocuSign-Edit`.
+         * The request body is the GIF image itself, of up to 200 KB. If the caller holds a lock on the
+         * envelope, send it in `X-DocuSign-Edit`.
          */
         put: operations["Envelopes_updateRecipientSignatureImage"];
         post?: never;
@@ -2591,32 +2591,34 @@ export interface paths {
         /**
          * List the custom fields of an envelope
          *
-         * Gives the metadata of an envelope: the fields with free text and those with a choice, with the IDs
-         * by which they are changed. Sender, recipients and administrators of the account may read them.
+         * Returns the custom fields (metadata) of an envelope: the text fields and the list fields, with the
+         * IDs that are required to change them. The sender, the recipients and administrators of the account
+         * can read them.
          */
         get: operations["EnvelopeCustomFields_list"];
         /**
          * Change custom fields of an envelope
          *
-         * Changes the metadata of an envelope that is a draft or in process. A field is found by its
-         * `fieldId`; what is left out of it stays as it is, and so do fields that are not named. Each field
-         * comes back with its own outcome. Whoever holds a lock on the envelope sends it in
+         * Changes custom fields (metadata) of an envelope that is a draft or in process. A field is
+         * identified by its `fieldId`. Omitted properties and omitted fields are not changed. Each field is
+         * returned with its result. If the caller holds a lock on the envelope, send it in
          * `X-DocuSign-Edit`.
          */
         put: operations["EnvelopeCustomFields_update"];
         /**
          * Add custom fields to an envelope
          *
-         * Adds metadata to an envelope that is a draft or in process. No two fields of an envelope may have
-         * the same name; name and value have 100 characters at most. Each field comes back with its ID and
-         * its own outcome. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+         * Adds custom fields (metadata) to an envelope that is a draft or in process. Field names must be
+         * unique in an envelope. Names and values can have up to 100 characters. Each field is returned with
+         * its ID and its result. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
          */
         post: operations["EnvelopeCustomFields_create"];
         /**
          * Delete custom fields of an envelope
          *
-         * Takes metadata away from an envelope that is a draft or in process. The body names the fields by
-         * their `fieldId`; others stay. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+         * Deletes custom fields (metadata) from an envelope that is a draft or in process. The request body
+         * identifies the fields by their `fieldId`. Other fields are kept. If the caller holds a lock on the
+         * envelope, send it in `X-DocuSign-Edit`.
          */
         delete: operations["EnvelopeCustomFields_delete"];
         options?: never;
@@ -2634,32 +2636,32 @@ export interface paths {
         /**
          * List the fields of a document
          *
-         * Gives the pairs of a name and a value that the sender keeps with one document of an envelope. They
-         * have nothing to do with the tabs that signers fill in.
+         * Returns the name and value pairs that the sender stores with one document of an envelope. They are
+         * not related to the tabs that signers fill in.
          */
         get: operations["EnvelopeDocumentFields_list"];
         /**
          * Change fields of a document
          *
-         * Gives new values to names that one document of an envelope already has; names that are not in the
-         * body keep their values. The envelope must be a draft or in process. Whoever holds a lock on the
-         * envelope sends it in `X-DocuSign-Edit`.
+         * Sets new values for existing names of one document of an envelope. Names that the request body
+         * omits keep their values. The envelope must be a draft or in process. If the caller holds a lock on
+         * the envelope, send it in `X-DocuSign-Edit`.
          */
         put: operations["EnvelopeDocumentFields_update"];
         /**
          * Add fields to a document
          *
-         * Adds pairs of a name and a value to one document of an envelope. The envelope must be a draft or
-         * in process, and a document has each name only once. Whoever holds a lock on the envelope sends it
-         * in `X-DocuSign-Edit`.
+         * Adds name and value pairs to one document of an envelope. The envelope must be a draft or in
+         * process, and names must be unique in a document. If the caller holds a lock on the envelope, send
+         * it in `X-DocuSign-Edit`.
          */
         post: operations["EnvelopeDocumentFields_create"];
         /**
          * Delete fields of a document
          *
-         * Removes names, together with their values, from one document of an envelope. The body lists the
-         * names; others stay. The envelope must be a draft or in process. Whoever holds a lock on the
-         * envelope sends it in `X-DocuSign-Edit`.
+         * Deletes names and their values from one document of an envelope. The request body lists the names
+         * to delete. Other names are kept. The envelope must be a draft or in process. If the caller holds a
+         * lock on the envelope, send it in `X-DocuSign-Edit`.
          */
         delete: operations["EnvelopeDocumentFields_delete"];
         options?: never;
@@ -2677,36 +2679,36 @@ export interface paths {
         /**
          * Read the lock of an envelope
          *
-         * Tells who holds the lock on an envelope, for what and until when. Only the owner of the lock
-         * sees its token, in the body and in the `X-DocuSign-Edit` header of the answer; this is how a
-         * client that lost the token gets it back.
+         * Returns the owner, purpose and expiry of the lock on an envelope. Only the owner of the lock
+         * receives its token, in the response body and in the `X-DocuSign-Edit` header. A client that lost
+         * the token can get it this way.
          */
         get: operations["EnvelopeLocks_get"];
         /**
          * Extend the lock of an envelope
          *
-         * Sets how long the lock on an envelope lasts, counted from now, and under which application
-         * name. Only the owner may do so, and proves it with the token in the `X-DocuSign-Edit` header.
+         * Sets the duration of the lock on an envelope, counted from now, and its application name. Only the
+         * owner can change the lock. The request must contain the lock token in the `X-DocuSign-Edit`
+         * header.
          */
         put: operations["EnvelopeLocks_update"];
         /**
          * Lock an envelope
          *
-         * Takes the lock on an envelope for the calling user, so that nobody else changes the envelope
-         * until the lock is given back or its time runs out. The answer holds the token that every
-         * change must then carry in the `X-DocuSign-Edit` header.
+         * Locks an envelope for the calling user, so that no other user can change it until the lock is
+         * released or expires. The response contains the token that every change must then send in the
+         * `X-DocuSign-Edit` header.
          *
-         * The envelope must be a draft, sent or delivered, and the user needs the right to lock
+         * The envelope must be a draft, sent or delivered, and the user requires the right to lock
          * envelopes. An envelope that is already locked cannot be locked again, not even by the same user.
          */
         post: operations["EnvelopeLocks_create"];
         /**
          * Unlock an envelope
          *
-         * Gives the lock on an envelope back, so that others can change the envelope again. Changes that
-         * were made under the lock are kept unless `save_changes` is `false`, which throws away what
-         * stands on the scratch copy. The owner proves the right to do so with the token in the
-         * `X-DocuSign-Edit` header.
+         * Releases the lock on an envelope, so that other users can change the envelope again. Changes that
+         * were made under the lock are saved unless `save_changes` is `false`, which discards the changes in
+         * the working copy. The request must contain the lock token in the `X-DocuSign-Edit` header.
          */
         delete: operations["EnvelopeLocks_delete"];
         options?: never;
@@ -2724,62 +2726,64 @@ export interface paths {
         /**
          * List the recipients of an envelope
          *
-         * Gives all recipients of an envelope, in one list for each kind, each with its turn and how far
-         * it has come. Tabs come along only with `include_tabs`. There is no paging, since an envelope
-         * has 100 recipients at most.
+         * Returns all recipients of an envelope, in one array for each type, each with the routing order and
+         * status. Tabs are only included with `include_tabs`. The response is not paged, because an envelope
+         * can have up to 100 recipients.
          *
-         * Sender, recipients and administrators of the account may ask, whatever the status of the
-         * envelope. Documents that are hidden from a recipient stand in its `excludedDocuments`.
+         * The sender, the recipients and administrators of the account can use this operation, regardless of
+         * the envelope status. Documents that are hidden from a recipient are listed in `excludedDocuments`
+         * of the recipient.
          */
         get: operations["EnvelopeRecipients_list"];
         /**
          * Change or correct the recipients of an envelope
          *
-         * Changes recipients, each found by its `recipientId`. In a draft every field may be changed, and a
-         * recipient with a new `recipientId` is added. In an envelope in process a recipient who has not
-         * finished may be corrected: address, name, signing group, kind, turn, note, words of the e-mails
-         * and whether they go out, way of delivery, access code, checks of the identity, custom fields,
-         * document visibility, and what an agent may change. Tabs in the request are ignored; they have
-         * operations of their own.
+         * Changes recipients, each identified by its `recipientId`. In a draft every field can be changed,
+         * and a recipient with a new `recipientId` is added. In an envelope in process, a recipient who has
+         * not finished can be corrected: e-mail address, name, signing group, type, routing order, note,
+         * e-mail texts and whether e-mails are sent, delivery method, access code, identity checks, custom
+         * fields, document visibility, and the permissions of an agent. Tabs in the request are ignored,
+         * because they have separate operations.
          *
-         * A recipient who has signed is left as it is, with `RECIPIENT_UPDATE_FAILED` in its entry of the
-         * answer, while the others are changed. `resend_envelope` sends the e-mails to those whose turn it
-         * is once more, and may be all that the call asks for.
+         * A recipient who has signed is not changed and has `RECIPIENT_UPDATE_FAILED` in its entry of the
+         * response, while the others are changed. `resend_envelope` sends the e-mails to the current
+         * recipients again. A request can also consist of that alone.
          *
-         * A document can be hidden only if the administrator has switched on document visibility for the
-         * account and the recipient has no tab on it. It is then also missing from the recipient's lists of
-         * envelopes, documents and page images. Copies, certified deliveries, editors and agents always see
-         * all documents.
+         * A document can be hidden only if an administrator has enabled document visibility for the account
+         * and the recipient does not have a tab on it. It is then also omitted from the recipient's lists of
+         * envelopes, documents and page images. Carbon copies, certified deliveries, editors and agents can
+         * always see all documents.
          *
-         * Sender and administrators may change recipients, as may an editor whose turn it is. Whoever holds
-         * a lock on the envelope sends it in `X-DocuSign-Edit`.
+         * The sender and administrators can change recipients, and also an editor at the editor's position
+         * in the routing order. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
          */
         put: operations["EnvelopeRecipients_update"];
         /**
          * Add recipients to an envelope
          *
-         * Adds recipients of any kind to an envelope that is a draft or in process. Each needs a
-         * `recipientId` that nobody else in the envelope has, and before the envelope goes out a name and an
-         * address, or a signing group. In an envelope that was sent already, a new recipient is written to
-         * when its turn comes.
+         * Adds recipients of any type to an envelope that is a draft or in process. Each recipient requires
+         * a `recipientId` that is unique in the envelope and, before the envelope is sent, a name and an
+         * e-mail address, or a signing group. If the envelope was already sent, a new recipient receives an
+         * e-mail at their position in the routing order.
          *
-         * Tabs may come along with the recipients. A document can be kept from a recipient only if the
-         * administrator has switched on document visibility for the account and the recipient has no tab on
-         * it; copies, certified deliveries, editors and agents always see all documents.
+         * The request can also contain tabs of the recipients. A document can be hidden from a recipient
+         * only if an administrator has enabled document visibility for the account and the recipient does
+         * not have a tab on it. Carbon copies, certified deliveries, editors and agents can always see all
+         * documents.
          *
-         * Sender and administrators may add recipients. Whoever holds a lock on the envelope sends it in
-         * `X-DocuSign-Edit`.
+         * The sender and administrators can add recipients. If the caller holds a lock on the envelope, send
+         * it in `X-DocuSign-Edit`.
          */
         post: operations["EnvelopeRecipients_create"];
         /**
-         * Remove recipients from an envelope
+         * Delete recipients from an envelope
          *
-         * Takes several recipients out of an envelope that is a draft or in process, together with their
-         * tabs. The request names them by `recipientId`, in the list of their kind. A recipient who has
-         * finished stays, and so does one whom a template requires.
+         * Deletes several recipients from an envelope that is a draft or in process, together with their
+         * tabs. The request identifies them by `recipientId`, in the array of their type. A recipient who
+         * has finished or whom a template requires is not deleted.
          *
-         * Sender and administrators may remove recipients. Whoever holds a lock on the envelope sends it
-         * in `X-DocuSign-Edit`.
+         * The sender and administrators can delete recipients. If the caller holds a lock on the envelope,
+         * send it in `X-DocuSign-Edit`.
          */
         delete: operations["EnvelopeRecipients_deleteList"];
         options?: never;
@@ -2798,14 +2802,13 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a recipient from an envelope
+         * Delete a recipient from an envelope
          *
-         * Takes one recipient out of an envelope that is a draft or in process, together with the
-         * recipient's tabs. A recipient who has finished cannot be removed, nor one whom a template
-         * requires.
+         * Deletes one recipient from an envelope that is a draft or in process, together with the tabs of
+         * the recipient. A recipient who has finished or whom a template requires cannot be deleted.
          *
-         * Sender and administrators may remove recipients. Whoever holds a lock on the envelope sends it
-         * in `X-DocuSign-Edit`.
+         * The sender and administrators can delete recipients. If the caller holds a lock on the envelope,
+         * send it in `X-DocuSign-Edit`.
          */
         delete: operations["EnvelopeRecipients_delete"];
         options?: never;
@@ -2823,15 +2826,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a link to the evidence of an identity check
+         * Create a link to the evidence of an identity check
          *
-         * Makes an address at which people can look at the evidence that a recipient gave when the identity
-         * was checked, such as the picture of a passport. Each call makes a new address, which works for a
-         * short time only.
+         * Creates a URL at which users can view the evidence that a recipient provided for the identity
+         * check, such as the image of a passport. Each request creates a new URL, which is only valid for a
+         * short time.
          *
-         * The recipient must have been through a workflow of identity verification, and the caller must be
-         * the sender or an administrator. The path takes the recipient's GUID instead of the ID that the
-         * sender gave. There is no request body.
+         * The recipient must have completed an identity verification workflow, and the caller must be the
+         * sender or an administrator. The path contains the GUID of the recipient instead of the ID that the
+         * sender assigned. The request has no body.
          */
         post: operations["EnvelopeRecipients_createRecipientProofFileLink"];
         delete?: never;
@@ -2850,15 +2853,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a token for the evidence of an identity check
+         * Create a token for the evidence of an identity check
          *
-         * Makes a token with which a program fetches the evidence that a recipient gave when the identity
-         * was checked, and names the service that keeps the evidence. The token works for this recipient and
-         * for a short time only. For an address that people can open there is the link instead.
+         * Creates a token with which a program downloads the evidence that a recipient provided for the
+         * identity check, and returns the service that stores the evidence. The token is only valid for this
+         * recipient and for a short time. To get a URL that users can open, create a link instead.
          *
-         * The recipient must have been through a workflow of identity verification, and the caller must be
-         * the sender or an administrator. The path takes the recipient's GUID instead of the ID that the
-         * sender gave. There is no request body.
+         * The recipient must have completed an identity verification workflow, and the caller must be the
+         * sender or an administrator. The path contains the GUID of the recipient instead of the ID that the
+         * sender assigned. The request has no body.
          */
         post: operations["EnvelopeRecipients_createRecipientProofFileResourceToken"];
         delete?: never;
@@ -2877,15 +2880,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open an envelope as one of its recipients will see it
+         * Preview an envelope as a recipient
          *
-         * Makes the address of a page that shows the sender what a recipient will see, tabs included.
-         * Nothing that is done there changes the envelope, nobody can sign there, and the recipient is
-         * not told. A document that is hidden from the recipient is missing from the page too.
+         * Creates the URL of a page that shows the sender what a recipient will see, including tabs. Actions
+         * on the page do not change the envelope, signing is not possible, and the recipient is not
+         * notified. A document that is hidden from the recipient is also hidden on the page.
          *
-         * The sender and administrators may look, also while the envelope is a draft. The address must be
-         * opened at once; it works one time. `returnUrl` then gets the outcome as the query parameter
-         * `event`.
+         * The sender and administrators can use the preview, even while the envelope is a draft. The URL
+         * must be opened immediately and works only once. The browser is then redirected to `returnUrl` with
+         * the result in the query parameter `event`.
          */
         post: operations["EnvelopeRecipients_createEnvelopeRecipientPreview"];
         delete?: never;
@@ -2904,47 +2907,47 @@ export interface paths {
         /**
          * List the tabs of a recipient
          *
-         * Gives all tabs of one recipient of an envelope, on all documents, in one list for each kind.
-         * Once the recipient has finished, the values are those that were signed. There is no paging.
+         * Returns all tabs of one recipient of an envelope, on all documents, in one array for each type.
+         * Once the recipient has finished, the values are those that were signed. The response is not paged.
          *
-         * Sender, recipients and administrators of the account may ask, whatever the status of the
-         * envelope.
+         * The sender, the recipients and administrators of the account can use this operation, regardless of
+         * the envelope status.
          */
         get: operations["EnvelopeRecipientTabs_list"];
         /**
          * Change the tabs of a recipient
          *
-         * Changes tabs of one recipient, each found by its `tabId`; fields that are left out stay as they
-         * are. Values can be set and tabs moved while the envelope is a draft or in process and the
-         * recipient has not finished. Nothing can be changed once the envelope is completed.
+         * Changes tabs of one recipient, each identified by its `tabId`. Omitted fields are not changed.
+         * Values can be set and tabs moved while the envelope is a draft or in process and the recipient has
+         * not finished. Tabs of a completed envelope cannot be changed.
          *
-         * A tab that cannot be changed says why in its `errorDetails` and does not stop the others. Sender
-         * and administrators may change tabs. Whoever holds a lock on the envelope sends it in
-         * `X-DocuSign-Edit`.
+         * A tab that cannot be changed contains the reason in its `errorDetails` and does not affect the
+         * others. The sender and administrators can change tabs. If the caller holds a lock on the envelope,
+         * send it in `X-DocuSign-Edit`.
          */
         put: operations["EnvelopeRecipientTabs_update"];
         /**
          * Add tabs for a recipient
          *
-         * Adds tabs for one recipient to the documents of an envelope that is a draft or in process. Each
-         * tab either names its document, page and place, or an anchor beside which it is put wherever
-         * that text is found. The recipient must be of a kind that has tabs and must not have finished.
+         * Adds tabs of one recipient to the documents of an envelope that is a draft or in process. Each tab
+         * contains either its document, page and position, or an anchor, next to which it is placed wherever
+         * that text occurs. The recipient type must support tabs, and the recipient must not have finished.
          *
-         * Once a recipient has a tab on a document, the document cannot be hidden from that recipient any
-         * more. Sender and administrators may add tabs. Whoever holds a lock on the envelope sends it in
-         * `X-DocuSign-Edit`.
+         * Once a recipient has a tab on a document, the document can no longer be hidden from that
+         * recipient. The sender and administrators can add tabs. If the caller holds a lock on the envelope,
+         * send it in `X-DocuSign-Edit`.
          */
         post: operations["EnvelopeRecipientTabs_create"];
         /**
-         * Remove tabs of a recipient
+         * Delete tabs of a recipient
          *
-         * Takes tabs of one recipient off the documents. The request names them by `tabId`, in the list
-         * of their kind. The envelope must be a draft or in process, and the recipient must not have
-         * finished. Tabs that a template requires stay.
+         * Deletes tabs of one recipient from the documents. The request identifies them by `tabId`, in the
+         * array of their type. The envelope must be a draft or in process, and the recipient must not have
+         * finished. Tabs that a template requires are kept.
          *
-         * Once the last tab of a recipient is gone from a document, the document can be hidden from that
-         * recipient. Sender and administrators may remove tabs. Whoever holds a lock on the envelope
-         * sends it in `X-DocuSign-Edit`.
+         * Once the last tab of a recipient is deleted from a document, the document can be hidden from that
+         * recipient. The sender and administrators can delete tabs. If the caller holds a lock on the
+         * envelope, send it in `X-DocuSign-Edit`.
          */
         delete: operations["EnvelopeRecipientTabs_delete"];
         options?: never;
@@ -2962,11 +2965,11 @@ export interface paths {
         /**
          * List the tabs on a page of a document
          *
-         * Gives the tabs of all recipients that stand on one page of a document, in one list for each
-         * kind, together with those that the sender fills in beforehand. There is no paging.
+         * Returns the tabs of all recipients on one page of a document, in one array for each type, together
+         * with the tabs that the sender fills in before sending. The response is not paged.
          *
-         * Sender, recipients and administrators of the account may ask, whatever the status of the
-         * envelope. For a recipient from whom the document is hidden it does not exist.
+         * The sender, the recipients and administrators of the account can use this operation, regardless of
+         * the envelope status. A document that is hidden from a recipient is treated as nonexistent.
          */
         get: operations["EnvelopeDocumentTabs_getByPage"];
         put?: never;
@@ -2987,48 +2990,50 @@ export interface paths {
         /**
          * List the tabs on a document
          *
-         * Gives the tabs of all recipients that stand on one document, in one list for each kind,
-         * together with those that the sender fills in beforehand. `page_numbers` narrows them down to
-         * some pages. There is no paging.
+         * Returns the tabs of all recipients on one document, in one array for each type, together with the
+         * tabs that the sender fills in before sending. `page_numbers` limits the result to certain pages.
+         * The response is not paged.
          *
-         * Sender, recipients and administrators of the account may ask, whatever the status of the
-         * envelope. For a recipient from whom the document is hidden it does not exist.
+         * The sender, the recipients and administrators of the account can use this operation, regardless of
+         * the envelope status. A document that is hidden from a recipient is treated as nonexistent.
          */
         get: operations["EnvelopeDocumentTabs_get"];
         /**
          * Change the tabs on a document
          *
-         * Changes tabs on one document, of whichever recipients, each found by its `tabId`; fields that
-         * are left out stay as they are. The envelope must be a draft or in process, and the owner of a
-         * tab must not have finished. Nothing can be changed once the envelope is completed.
+         * Changes tabs of any recipients on one document, each identified by its `tabId`. Omitted fields are
+         * not changed. The envelope must be a draft or in process, and the recipient of a tab must not have
+         * finished. Tabs of a completed envelope cannot be changed.
          *
-         * A tab that cannot be changed says why in its `errorDetails` and does not stop the others. Sender
-         * and administrators may change tabs. Whoever holds a lock on the envelope sends it in
-         * `X-DocuSign-Edit`.
+         * A tab that cannot be changed contains the reason in its `errorDetails` and does not affect the
+         * others. The sender and administrators can change tabs. If the caller holds a lock on the envelope,
+         * send it in `X-DocuSign-Edit`.
          */
         put: operations["EnvelopeDocumentTabs_update"];
         /**
          * Add tabs to a document
          *
-         * Puts tabs on one document of an envelope that is a draft or in process, for several recipients
-         * at once. Each tab names its recipient in `recipientId`; tabs that the sender fills in beforehand
-         * stand in `prefillTabs` and have none. Page and place are given, or an anchor.
+         * Adds tabs to one document of an envelope that is a draft or in process, for several recipients at
+         * once. Each tab contains its recipient in `recipientId`. Tabs that the sender fills in before
+         * sending are in `prefillTabs` and do not have a recipient. A tab has either a page and position, or
+         * an anchor.
          *
-         * Recipients must be of a kind that has tabs and must not have finished. Once a recipient has a
-         * tab on the document, it cannot be hidden from that recipient any more. Sender and administrators
-         * may add tabs. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+         * The recipient type must support tabs, and the recipient must not have finished. Once a recipient
+         * has a tab on the document, the document can no longer be hidden from that recipient. The sender
+         * and administrators can add tabs. If the caller holds a lock on the envelope, send it in
+         * `X-DocuSign-Edit`.
          */
         post: operations["EnvelopeDocumentTabs_create"];
         /**
-         * Remove tabs from a document
+         * Delete tabs from a document
          *
-         * Takes tabs off one document, of whichever recipients. The request names them by `tabId`, in the
-         * list of their kind. The envelope must be a draft or in process, and the owner of a tab must not
-         * have finished. Tabs that a template requires stay.
+         * Deletes tabs of any recipients from one document. The request identifies them by `tabId`, in the
+         * array of their type. The envelope must be a draft or in process, and the recipient of a tab must
+         * not have finished. Tabs that a template requires are kept.
          *
-         * Once the last tab of a recipient is gone from the document, it can be hidden from that
-         * recipient. Sender and administrators may remove tabs. Whoever holds a lock on the envelope
-         * sends it in `X-DocuSign-Edit`.
+         * Once the last tab of a recipient is deleted from the document, the document can be hidden from
+         * that recipient. The sender and administrators can delete tabs. If the caller holds a lock on the
+         * envelope, send it in `X-DocuSign-Edit`.
          */
         delete: operations["EnvelopeDocumentTabs_delete"];
         options?: never;
@@ -3048,13 +3053,13 @@ export interface paths {
         /**
          * Open the page for correcting an envelope
          *
-         * Gives the address of the page on which the sender corrects an envelope that is sent or delivered,
+         * Returns the URL of the page on which the sender corrects an envelope that is sent or delivered,
          * inside the sender's own application. While the page is open, the envelope has the status `correct`
-         * and nobody can sign; afterwards it goes back to where it stood. The address can be used once, right
-         * away.
+         * and cannot be signed. Afterwards it returns to its previous status. The URL can be used only once
+         * and immediately.
          *
-         * When the page is left, the browser goes to `returnUrl` with `event` in the query: `send`, `save`,
-         * `cancel`, `error` or `sessionEnd`.
+         * When the user leaves the page, the browser is redirected to `returnUrl` with the query parameter
+         * `event`: `send`, `save`, `cancel`, `error` or `sessionEnd`.
          */
         post: operations["EnvelopeViews_createCorrect"];
         delete?: never;
@@ -3075,11 +3080,12 @@ export interface paths {
         /**
          * Open the page for editing an envelope
          *
-         * Gives the address of the page on which the caller changes documents, recipients and tabs of an
-         * envelope that is not finished, inside the caller's own application. The address can be used once,
-         * right away, and opens the envelope with the caller's rights.
+         * Returns the URL of the page on which the caller changes documents, recipients and tabs of an
+         * unfinished envelope, inside the caller's own application. The URL can be used only once and
+         * immediately, and opens the envelope with the rights of the caller.
          *
-         * When the page is left, the browser goes to `returnUrl` with `event` in the query.
+         * When the user leaves the page, the browser is redirected to `returnUrl` with the query parameter
+         * `event`.
          */
         post: operations["EnvelopeViews_createEdit"];
         delete?: never;
@@ -3100,19 +3106,19 @@ export interface paths {
         /**
          * Open the signing page for a recipient
          *
-         * Gives the address of the page on which a recipient reads and signs an envelope inside the caller's
-         * own application. The address can be used once, and only within 300 seconds; make it when the
-         * recipient is there, and never send it by e-mail.
+         * Returns the URL of the page on which a recipient reads and signs an envelope inside the caller's
+         * own application. The URL can be used only once, within 300 seconds. Request it when the recipient
+         * is ready, and never send it by e-mail.
          *
-         * A draft cannot be opened. To sign, the envelope must be sent or delivered and it must be the
-         * recipient's turn; a finished envelope is only shown. `clientUserId`, name and e-mail address must
-         * be those that the envelope has. The caller vouches for the recipient's identity with
-         * `authenticationMethod`, which goes into the record.
+         * A draft cannot be opened. To sign, the envelope must be sent or delivered, and the recipient must
+         * be next in the routing order. A finished envelope is only displayed. `clientUserId`, name and
+         * e-mail address must match the envelope. The caller vouches for the recipient's identity with
+         * `authenticationMethod`, which is recorded.
          *
-         * When the page is left, the browser goes to `returnUrl` with `event` in the query:
-         * `signing_complete`, `viewing_complete`, `cancel` (also for signing later), `decline`,
-         * `access_code_failed`, `id_check_failed`, `fax_pending`, `session_timeout`, `ttl_expired` or
-         * `exception`. Do not take it as a proof; ask for the status of the envelope.
+         * When the recipient leaves the page, the browser is redirected to `returnUrl` with the query
+         * parameter `event`: `signing_complete`, `viewing_complete`, `cancel` (also for signing later),
+         * `decline`, `access_code_failed`, `id_check_failed`, `fax_pending`, `session_timeout`,
+         * `ttl_expired` or `exception`. Do not use it as a proof. Check the envelope status instead.
          */
         post: operations["EnvelopeViews_createRecipient"];
         delete?: never;
@@ -3133,12 +3139,12 @@ export interface paths {
         /**
          * Open the page for preparing and sending an envelope
          *
-         * Gives the address of the page on which the caller completes a draft and sends it, inside the
-         * caller's own application. The address can be used once, right away, and opens the draft with the
-         * caller's rights.
+         * Returns the URL of the page on which the caller completes a draft and sends it, inside the
+         * caller's own application. The URL can be used only once and immediately, and opens the draft with
+         * the rights of the caller.
          *
-         * When the page is left, the browser goes to `returnUrl` with `envelopeId` and `event` in the query:
-         * `Send`, `Save`, `Cancel`, `Error` or `SessionEnd`.
+         * When the user leaves the page, the browser is redirected to `returnUrl` with the query parameters
+         * `envelopeId` and `event`: `Send`, `Save`, `Cancel`, `Error` or `SessionEnd`.
          */
         post: operations["EnvelopeViews_createSender"];
         delete?: never;
@@ -3159,12 +3165,12 @@ export interface paths {
         /**
          * Open an envelope that a recipient shares
          *
-         * Gives the address of the page on which a user sees an envelope that a recipient of the same account
-         * shares with them. The caller must be a user with whom the recipient's envelopes are shared; the
+         * Returns the URL of the page on which a user views an envelope that a recipient of the same account
+         * shares with them. The caller must be a user with whom the recipient's envelopes are shared. The
          * page shows what the recipient would see.
          *
-         * The address can be used once, within 300 seconds. Afterwards the browser goes to `returnUrl` with
-         * `event` in the query.
+         * The URL can be used only once, within 300 seconds. Afterwards the browser is redirected to
+         * `returnUrl` with the query parameter `event`.
          */
         post: operations["EnvelopeViews_createSharedRecipient"];
         delete?: never;
@@ -3185,11 +3191,11 @@ export interface paths {
         /**
          * Open the web application
          *
-         * Gives the address at which the web application opens inside the caller's own, with the caller's
-         * rights: with the list of envelopes, or with one envelope where `envelopeId` names it. The address
-         * can be used once, right away.
+         * Returns the URL at which the web application opens inside the application of the caller, with the
+         * rights of the caller. It shows the list of envelopes, or the envelope in `envelopeId`. The URL can
+         * be used only once and immediately.
          *
-         * Unlike the other views it does not confine the user to one envelope.
+         * Unlike the other views, it does not limit the user to one envelope.
          */
         post: operations["EnvelopeViews_createConsole"];
         delete?: never;
@@ -3208,9 +3214,9 @@ export interface paths {
         /**
          * Read the consumer disclosure for a recipient
          *
-         * Gives the text on electronic records that one recipient of an envelope has to accept, in the
-         * language set for that recipient or in another that `langCode` names. The particulars of the
-         * sending account are filled in.
+         * Returns the text on electronic records that a recipient of an envelope must accept, in the
+         * language of the recipient or in the language that `langCode` specifies. The data of the sending
+         * account are filled in.
          */
         get: operations["EnvelopeConsumerDisclosures_getDefault"];
         put?: never;
@@ -3231,9 +3237,9 @@ export interface paths {
         /**
          * Read the consumer disclosure for a recipient in one language
          *
-         * Gives the text on electronic records that one recipient of an envelope has to accept, in the
-         * language that the path names. The particulars of the sending account are filled in. The query's
-         * `langCode` means the same as the one in the path and need not be sent.
+         * Returns the text on electronic records that a recipient of an envelope must accept, in the
+         * language of the path. The data of the sending account are filled in. The query parameter
+         * `langCode` has the same meaning as the one in the path and can be omitted.
          */
         get: operations["EnvelopeConsumerDisclosures_get"];
         put?: never;
@@ -3254,33 +3260,35 @@ export interface paths {
         /**
          * List the documents of an envelope
          *
-         * Lists what an envelope contains: the files of the sender, in their order, and the certificate of
-         * completion. The bytes are not in the list; each document is read by its own address.
+         * Returns the contents of an envelope: the files of the sender, in their order, and the certificate
+         * of completion. The list does not contain the content of the files. Each document is downloaded
+         * separately.
          *
-         * A recipient gets only the documents that are visible to that recipient. `recipient_id` shows the
-         * list as one recipient gets it, and `include_tabs` adds what is known of the tabs on each document.
+         * A recipient receives only the documents that are visible to that recipient. `recipient_id` returns
+         * the list as one recipient sees it, and `include_tabs` adds the tabs on each document.
          */
         get: operations["EnvelopeDocuments_list"];
         /**
          * Add documents to a draft
          *
-         * Adds one or more documents to an envelope that is still a draft. A document whose number is
-         * already taken replaces the one that has it. Other documents of the envelope stay as they are.
+         * Adds one or more documents to an envelope that is still a draft. A document with an ID that is
+         * already in use replaces the existing document. Other documents of the envelope are not changed.
          *
-         * Each document carries its bytes in `documentBase64`, or names a file in `remoteUrl`; one that is
-         * not a PDF also needs its `fileExtension`. A file may have 32 MB here; larger ones come by a
-         * chunked upload. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+         * Each document contains its content in `documentBase64`, or the URL of a file in `remoteUrl`. A
+         * document that is not a PDF also requires its `fileExtension`. A file can have up to 32 MB here.
+         * Use a chunked upload for larger files. If the caller holds a lock on the envelope, send it in
+         * `X-DocuSign-Edit`.
          */
         put: operations["EnvelopeDocuments_updateList"];
         post?: never;
         /**
          * Remove documents from a draft
          *
-         * Takes the named documents out of an envelope that is still a draft, together with the tabs that
-         * stand on them. The body is an envelope definition; of its `documents` only the numbers count.
+         * Deletes the given documents from an envelope that is still a draft, together with the tabs on
+         * them. The request body is an envelope definition, of which only the IDs in `documents` are used.
          *
-         * Once the envelope has been sent its documents can no longer be taken out; only a purge removes
-         * them. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+         * Once the envelope has been sent, its documents can no longer be deleted. Only a purge removes
+         * them. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
          */
         delete: operations["EnvelopeDocuments_delete"];
         options?: never;
@@ -3296,25 +3304,26 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the bytes of a document
+         * Download a document
          *
-         * Gives a document of an envelope as a PDF, in its present state. In place of a document's number
-         * the path takes four words: `combined` for all documents in one PDF, to which `certificate=true`
-         * adds the certificate of completion; `certificate` for that certificate alone; `portfolio` for a
-         * PDF portfolio; and `archive` for a ZIP of the single PDFs and the certificate.
+         * Returns a document of an envelope as a PDF, in its current state. Instead of a document ID, the
+         * path also accepts four keywords: `combined` for all documents in one PDF, to which
+         * `certificate=true` adds the certificate of completion, `certificate` for only that certificate,
+         * `portfolio` for a PDF portfolio, and `archive` for a ZIP of the individual PDFs and the
+         * certificate.
          *
-         * A recipient gets only the documents that are visible to that recipient. Too many downloads of the
-         * same document at the same time are refused.
+         * A recipient can only download the documents that are visible to that recipient. Too many
+         * simultaneous downloads of the same document are rejected.
          */
         get: operations["EnvelopeDocuments_get"];
         /**
          * Add or replace a document
          *
-         * Puts a file into an envelope that is still a draft, under the number in the path. A document that
-         * has the number already is replaced.
+         * Adds a file to an envelope that is still a draft, under the document ID in the path. An existing
+         * document with the ID is replaced.
          *
-         * The body is the file itself, of 32 MB at most. Its name comes in `Content-Disposition`, with the
-         * extension where the file is not a PDF. Whoever holds a lock on the envelope sends it in
+         * The request body is the file itself, of up to 32 MB. `Content-Disposition` contains its name, and
+         * its extension if the file is not a PDF. If the caller holds a lock on the envelope, send it in
          * `X-DocuSign-Edit`.
          */
         put: operations["EnvelopeDocuments_update"];
@@ -3335,36 +3344,37 @@ export interface paths {
         /**
          * Read the e-mail settings of an envelope
          *
-         * Tells what an envelope has set for its own e-mails: where answers go and who gets a blind copy.
-         * Where it has set nothing, the settings of the account count.
+         * Returns the e-mail settings of an envelope: the reply-to address and the addresses that receive
+         * blind copies. If the envelope does not have its own settings, the settings of the account apply.
          */
         get: operations["EnvelopeEmailSettings_get"];
         /**
          * Change the e-mail settings of an envelope
          *
-         * Changes where answers to the e-mails of one envelope go and who gets a blind copy of them. A field
-         * that is left out stays as it is. Blind copies must be switched on for the account.
+         * Changes the reply-to address for the e-mails of one envelope and the addresses that receive blind
+         * copies of them. Omitted fields are not changed. Blind copies must be enabled for the account.
          *
-         * The envelope must be a draft or in process. Whoever holds a lock on it sends the lock in
+         * The envelope must be a draft or in process. If the caller holds a lock on the envelope, send it in
          * `X-DocuSign-Edit`.
          */
         put: operations["EnvelopeEmailSettings_update"];
         /**
          * Add e-mail settings to an envelope
          *
-         * Says where answers to the e-mails of one envelope go and who gets a blind copy of them, instead of
-         * what the account has set. Blind copies must be switched on for the account.
+         * Sets the reply-to address for the e-mails of one envelope and the addresses that receive blind
+         * copies of them, instead of the settings of the account. Blind copies must be enabled for the
+         * account.
          *
-         * The envelope must be a draft or in process. Whoever holds a lock on it sends the lock in
+         * The envelope must be a draft or in process. If the caller holds a lock on the envelope, send it in
          * `X-DocuSign-Edit`.
          */
         post: operations["EnvelopeEmailSettings_create"];
         /**
          * Delete the e-mail settings of an envelope
          *
-         * Deletes what an envelope has set for its own e-mails, so that the settings of the account count
-         * again. The envelope must be a draft or in process. Whoever holds a lock on the envelope sends it
-         * in `X-DocuSign-Edit`.
+         * Deletes the e-mail settings of an envelope, so that the settings of the account apply again. The
+         * envelope must be a draft or in process. If the caller holds a lock on the envelope, send it in
+         * `X-DocuSign-Edit`.
          */
         delete: operations["EnvelopeEmailSettings_delete"];
         options?: never;
@@ -3380,23 +3390,24 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the templates that go with a document
+         * List the templates of a document
          *
-         * Lists the templates that have to do with one document of an envelope: those that were applied
-         * to it, those whose pages resemble it, or both, as `include` says. For a resembling template the
-         * answer tells the pages and how close they are in percent.
+         * Returns the templates that are related to one document of an envelope. `include` selects templates
+         * that were applied to it, templates whose pages resemble it, or both. For a resembling template,
+         * the response contains the pages and the degree of similarity in percent.
          */
         get: operations["EnvelopeTemplates_listByDocument"];
         put?: never;
         /**
          * Apply templates to a document of an envelope
          *
-         * Lays one or more templates over a document that is in the envelope already: their recipients and
-         * tabs come into the envelope, while the document keeps its own pages. The envelope must be a draft
-         * or in process. The pages to cover can be given for each template.
+         * Applies one or more templates to an existing document of the envelope. The recipients and tabs of
+         * the templates are added to the envelope, while the document keeps its own pages. The envelope must
+         * be a draft or in process. For each template, the request can specify the pages to which it
+         * applies.
          *
-         * Recipients whose tabs all hang on anchor texts that the document lacks are left out unless
-         * `preserve_template_recipient` is true. Whoever holds a lock on the envelope sends it in
+         * Recipients are omitted if none of their anchor texts occurs in the document, unless
+         * `preserve_template_recipient` is `true`. If the caller holds a lock on the envelope, send it in
          * `X-DocuSign-Edit`.
          */
         post: operations["EnvelopeTemplates_applyToDocument"];
@@ -3419,9 +3430,9 @@ export interface paths {
         /**
          * Remove a template from a document of an envelope
          *
-         * Undoes that a template was applied to a document of an envelope. The template itself stays in the
-         * account. The envelope must be a draft or in process. What the template marks as required cannot be
-         * taken out with it. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+         * Removes an applied template from a document of an envelope. The template itself is kept in the
+         * account. The envelope must be a draft or in process. Parts that the template marks as required
+         * cannot be removed. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
          */
         delete: operations["EnvelopeTemplates_delete"];
         options?: never;
@@ -3437,23 +3448,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the templates that go with an envelope
+         * List the templates of an envelope
          *
-         * Lists the templates that have to do with any document of an envelope: those that were applied,
-         * those whose pages resemble a document, or both, as `include` says. Each entry names the document
-         * that it belongs to.
+         * Returns the templates that are related to a document of an envelope. `include` selects templates
+         * that were applied, templates whose pages resemble a document, or both. Each entry contains the
+         * document to which it belongs.
          */
         get: operations["EnvelopeTemplates_list"];
         put?: never;
         /**
          * Apply templates to an envelope
          *
-         * Adds what one or more templates hold, such as recipients, tabs and settings, to an envelope that
-         * exists already. The envelope must be a draft or in process. Each entry names a template and, where
-         * it is meant for one document only, that document and its pages.
+         * Adds the contents of one or more templates, such as recipients, tabs and settings, to an existing
+         * envelope. The envelope must be a draft or in process. Each entry contains a template and, if it
+         * applies to only one document, that document and its pages.
          *
-         * Recipients whose tabs all hang on anchor texts that no document contains are left out unless
-         * `preserve_template_recipient` is true. Whoever holds a lock on the envelope sends it in
+         * Recipients are omitted if none of their anchor texts occurs in a document, unless
+         * `preserve_template_recipient` is `true`. If the caller holds a lock on the envelope, send it in
          * `X-DocuSign-Edit`.
          */
         post: operations["EnvelopeTemplates_apply"];
@@ -3473,28 +3484,28 @@ export interface paths {
         /**
          * List the attachments of an envelope
          *
-         * Lists the files that the sender has added to an envelope beside its documents, without their
-         * bytes. They are no part of what is signed, and are read one by one.
+         * Returns the files that the sender has added to an envelope in addition to its documents, without
+         * their content. They are not part of what is signed, and are downloaded one by one.
          */
         get: operations["EnvelopeAttachments_list"];
         /**
          * Add attachments to an envelope
          *
-         * Adds one or more files to an envelope that is a draft or in process. An attachment whose ID is
-         * already taken replaces the one that has it.
+         * Adds one or more files to an envelope that is a draft or in process. An attachment with an ID that
+         * is already in use replaces the existing attachment.
          *
-         * Each attachment carries its bytes in `data` or names a file in `remoteUrl`. Although this makes
-         * something new, the answer has the status 200. Whoever holds a lock on the envelope sends it in
-         * `X-DocuSign-Edit`.
+         * Each attachment contains its content in `data` or the URL of a file in `remoteUrl`. Although the
+         * operation creates attachments, the response has status 200. If the caller holds a lock on the
+         * envelope, send it in `X-DocuSign-Edit`.
          */
         put: operations["EnvelopeAttachments_create"];
         post?: never;
         /**
          * Remove attachments from a draft
          *
-         * Takes the named attachments out of an envelope that is still a draft. While it is in process,
-         * attachments can be added and replaced but not taken out. Whoever holds a lock on the envelope
-         * sends it in `X-DocuSign-Edit`.
+         * Deletes the given attachments from an envelope that is still a draft. While the envelope is in
+         * process, attachments can be added and replaced but not deleted. If the caller holds a lock on the
+         * envelope, send it in `X-DocuSign-Edit`.
          */
         delete: operations["EnvelopeAttachments_delete"];
         options?: never;
@@ -3510,19 +3521,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the bytes of an attachment
+         * Download an attachment
          *
-         * Gives an attachment of an envelope as the file that was put in, byte for byte. The answer is
-         * not JSON; its media type says nothing about the kind of file, which the list of attachments
-         * tells.
+         * Returns an attachment of an envelope as the original file. The response is not JSON. Its media
+         * type does not identify the file type, which the list of attachments contains.
          */
         get: operations["EnvelopeAttachments_get"];
         /**
          * Add or replace an attachment
          *
-         * Puts a file into an envelope under the attachment ID in the path. An attachment that has the ID
-         * already is replaced. The envelope must be a draft or in process. Whoever holds a lock on it
-         * sends it in `X-DocuSign-Edit`.
+         * Adds a file to an envelope under the attachment ID in the path. An existing attachment with the ID
+         * is replaced. The envelope must be a draft or in process. If the caller holds a lock on the
+         * envelope, send it in `X-DocuSign-Edit`.
          */
         put: operations["EnvelopeAttachments_update"];
         post?: never;
@@ -3542,15 +3552,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start an upload in parts
+         * Start a chunked upload
          *
-         * Starts an upload for a file that is too large for one request, and takes its first part, which
-         * is part 0. The other parts follow one by one from 1, without a gap, and a commit closes the
-         * upload.
+         * Starts an upload for a file that is too large for one request, with its first part, which is part
+         * 0. Add the other parts one by one, with consecutive numbers from 1. Then commit the upload.
          *
-         * Everything must be done within 20 minutes of the start; `expirationDateTime` says when that is
-         * over. An upload may have 128 parts as a rule and never more than 256, and 50 MB in all unless
-         * the account has another limit. The limits that hold are in the answer.
+         * The upload must be completed within 20 minutes after the start. `expirationDateTime` contains the
+         * end of this period. An upload can usually have up to 128 parts and never more than 256, and 50 MB
+         * in total unless the account has another limit. The response contains the limits that apply.
          */
         post: operations["ChunkedUploads_create"];
         delete?: never;
@@ -3567,33 +3576,34 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the state of an upload in parts
+         * Read the state of a chunked upload
          *
-         * Tells which parts of an upload have come in, how large they are, whether it was committed and
-         * until when it lives. With `include=checksum` the answer also holds the SHA-256 checksum of the
-         * bytes, which the caller can compare with that of the file before the commit.
+         * Returns which parts of an upload have been received, their size, whether the upload is committed
+         * and when it expires. With `include=checksum`, the response also contains the SHA-256 checksum of
+         * the content, which the caller can compare with the checksum of the file before the commit.
          *
-         * An upload that has been used for a document or an attachment, or whose 20 minutes are over, is
-         * gone and cannot be read any more.
+         * An upload that was used for a document or an attachment, or that is older than 20 minutes, is
+         * deleted and can no longer be read.
          */
         get: operations["ChunkedUploads_get"];
         /**
-         * Commit an upload in parts
+         * Commit a chunked upload
          *
-         * Closes an upload. The service puts the parts together and checks them by SHA-256; after that no
-         * part can be added, and the upload can be named where a document or an attachment is put
-         * in. It can be used once: whatever names it first consumes it.
+         * Closes an upload. The service joins the parts and verifies them with SHA-256. After that, no part
+         * can be added, and the upload can be specified as the content of a document or an attachment. It
+         * can be used only once: the first use consumes it.
          *
-         * The parts must follow on each other from 0 without a gap. `action` must be `commit`, and the
-         * 20 minutes that an upload lives must not be over.
+         * The part numbers must be consecutive from 0. `action` must be `commit`, and the upload must not be
+         * older than 20 minutes, after which it expires.
          */
         put: operations["ChunkedUploads_commit"];
         post?: never;
         /**
-         * Throw an upload in parts away
+         * Delete a chunked upload
          *
-         * Removes an upload with all its parts, committed or not, before its 20 minutes are over. An upload
-         * that a document or an attachment has used is gone by itself and cannot be removed here.
+         * Deletes an upload with all its parts, whether or not it is committed, before it expires after 20
+         * minutes. An upload that a document or an attachment has used is deleted automatically and cannot
+         * be deleted here.
          */
         delete: operations["ChunkedUploads_delete"];
         options?: never;
@@ -3610,15 +3620,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Add a part to an upload
+         * Add a part to a chunked upload
          *
-         * Adds the next part to an upload that has been started. Part 0 came with the start, so the first
-         * number here is 1, and each further part has the number after the last one. A part that is there
-         * cannot be replaced.
+         * Adds the next part to a started upload. Part 0 was sent at the start, so the first number here is
+         * 1, and each further part has the next number. An existing part cannot be replaced.
          *
-         * The upload must not be committed and must be younger than 20 minutes. All parts together may not
-         * exceed the number and the size that the answer names, as a rule 128 parts (never more than 256)
-         * and 50 MB.
+         * The upload must not be committed and must not be older than 20 minutes. All parts together must
+         * not exceed the number and the size in the response, usually 128 parts (never more than 256) and 50
+         * MB.
          */
         put: operations["ChunkedUploads_update"];
         post?: never;
@@ -3636,13 +3645,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what was filled in on an envelope
+         * Read the form data of an envelope
          *
-         * Gives the values of the fields of an envelope: those that the sender filled in, those of each
-         * recipient, and all of them in one list. The envelope must be in process, completed or voided; a
-         * draft has no form data.
+         * Returns the values of the fields of an envelope: the values that the sender entered, those of each
+         * recipient, and all of them in one array. The envelope must be in process, completed or voided. A
+         * draft does not have form data.
          *
-         * The sender and administrators of the account may read them.
+         * The sender and administrators of the account can read them.
          */
         get: operations["EnvelopeFormData_get"];
         put?: never;
@@ -3661,27 +3670,27 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read which documents a recipient sees
+         * Read the document visibility for a recipient
          *
-         * Tells for each document of an envelope whether one recipient gets to see it. An administrator must
-         * have switched document visibility on for the account. Recipients of the kinds carbon copy,
-         * certified delivery, editor and agent always see all documents, whatever is set. Envelopes and
-         * templates have document visibility, PowerForms do not.
+         * Returns for each document of an envelope whether it is visible to a recipient. An administrator
+         * must have enabled document visibility for the account. Recipients of the types carbon copy,
+         * certified delivery, editor and agent can always see all documents, regardless of the settings.
+         * Document visibility is available for envelopes and templates, but not for PowerForms.
          */
         get: operations["EnvelopeDocumentVisibility_get"];
         /**
-         * Set which documents a recipient sees
+         * Set the document visibility for a recipient
          *
-         * Sets for one recipient of an envelope which documents are seen and which are hidden. A hidden
-         * document is also missing from the recipient's lists of envelopes and documents and from the page
-         * images. Envelopes and templates have document visibility, PowerForms do not.
+         * Sets which documents of an envelope are visible to a recipient and which are hidden. A hidden
+         * document is also omitted from the recipient's lists of envelopes and documents and from the page
+         * images. Document visibility is available for envelopes and templates, but not for PowerForms.
          *
-         * 1. An administrator must have switched document visibility on for the account.
+         * 1. An administrator must have enabled document visibility for the account.
          * 2. A document on which the recipient has tabs cannot be hidden from that recipient.
-         * 3. Recipients of the kinds carbon copy, certified delivery, editor and agent always see all
-         *    documents.
+         * 3. Recipients of the types carbon copy, certified delivery, editor and agent can always see all
+         * documents.
          *
-         * The envelope must be a draft or in process. Whoever holds a lock on the envelope sends it in
+         * The envelope must be a draft or in process. If the caller holds a lock on the envelope, send it in
          * `X-DocuSign-Edit`.
          */
         put: operations["EnvelopeDocumentVisibility_update"];
@@ -3701,19 +3710,19 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set which documents several recipients see
+         * Set the document visibility for several recipients
          *
-         * Sets in one call which documents of an envelope its recipients see. Each entry names a document
-         * and a recipient. A hidden document is also missing from the recipient's lists of envelopes and
-         * documents and from the page images. Envelopes and templates have document visibility, PowerForms
-         * do not.
+         * Sets in one request which documents of an envelope are visible to its recipients. Each entry
+         * contains a document and a recipient. A hidden document is also omitted from the recipient's lists
+         * of envelopes and documents and from the page images. Document visibility is available for
+         * envelopes and templates, but not for PowerForms.
          *
-         * 1. An administrator must have switched document visibility on for the account.
+         * 1. An administrator must have enabled document visibility for the account.
          * 2. A document on which a recipient has tabs cannot be hidden from that recipient.
-         * 3. Recipients of the kinds carbon copy, certified delivery, editor and agent always see all
-         *    documents.
+         * 3. Recipients of the types carbon copy, certified delivery, editor and agent can always see all
+         * documents.
          *
-         * The envelope must be a draft or in process. Whoever holds a lock on the envelope sends it in
+         * The envelope must be a draft or in process. If the caller holds a lock on the envelope, send it in
          * `X-DocuSign-Edit`.
          */
         put: operations["EnvelopeDocumentVisibility_updateList"];
@@ -3734,8 +3743,8 @@ export interface paths {
         /**
          * Read the layout of a document for small screens
          *
-         * Gives the layout for small screens that was set for one document of an envelope, as the sender
-         * described it. The HTML that comes of it is not here; a preview makes that.
+         * Returns the layout for small screens of one document of an envelope, as the sender defined it. To
+         * get the resulting HTML, use a preview.
          */
         get: operations["EnvelopeDocumentHtmlDefinitions_get"];
         put?: never;
@@ -3758,9 +3767,9 @@ export interface paths {
         /**
          * Preview a document for small screens
          *
-         * Turns one document of an envelope into HTML by the layout in the body and gives the result. It
-         * only shows what recipients with small screens would see: nothing in the envelope changes, and the
-         * layout is not kept. The account must have responsive signing.
+         * Converts one document of an envelope to HTML with the layout in the request body and returns the
+         * result. It only previews what recipients with small screens would see. The envelope is not
+         * changed, and the layout is not saved. The account must have responsive signing.
          */
         post: operations["DocumentResponsiveHtmlPreview_create"];
         delete?: never;
@@ -3779,8 +3788,8 @@ export interface paths {
         /**
          * List the layouts of an envelope for small screens
          *
-         * Lists the layouts for small screens that were set for the documents of an envelope, as the sender
-         * described them. A document without a layout is not in the list.
+         * Returns the layouts for small screens of the documents of an envelope, as the sender defined them.
+         * Documents without a layout are omitted.
          */
         get: operations["EnvelopeHtmlDefinitions_list"];
         put?: never;
@@ -3803,9 +3812,9 @@ export interface paths {
         /**
          * Preview all documents for small screens
          *
-         * Turns every document of an envelope into HTML by the layout in the body and gives the results. It
-         * only shows what recipients with small screens would see: nothing in the envelope changes, and the
-         * layout is not kept. The account must have responsive signing.
+         * Converts every document of an envelope to HTML with the layout in the request body and returns the
+         * results. It only previews what recipients with small screens would see. The envelope is not
+         * changed, and the layout is not saved. The account must have responsive signing.
          */
         post: operations["ResponsiveHtmlPreview_create"];
         delete?: never;
@@ -3822,13 +3831,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the journal of the calling notary
+         * List the journal entries of the calling notary
          *
-         * Lists what the calling user has recorded as a notary, one entry for each notarial act, over all
-         * accounts. `search_text` keeps the entries in which the text occurs.
+         * Returns the journal entries of the calling user as a notary, one for each notarial act, across all
+         * accounts. `search_text` returns only the entries that contain the text.
          *
-         * The list comes in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
-         * next.
+         * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next
+         * page.
          */
         get: operations["NotaryJournals_list"];
         put?: never;
@@ -3849,27 +3858,26 @@ export interface paths {
         /**
          * List the templates of an account
          *
-         * Lists the templates that the calling user may use: their own and those that others share with
-         * them. Filters by folder, owner, text and moments can be combined; `include` adds parts to each
-         * template, and what it does not name is left out.
+         * Returns the templates that the calling user can use: their own and those that other users share
+         * with them. Filters by folder, owner, text and time can be combined. `include` adds data to each
+         * template.
          *
-         * The list comes in chunks, of which one holds 2000 templates at most. `start_position` and
-         * `count` choose a chunk, `order_by` and `order` sort the whole list, and `nextUri` leads to the
-         * next chunk. Deleted templates are left out unless they are asked for.
+         * The list is returned in pages of up to 2000 templates. `start_position` and `count` select a page,
+         * `order_by` and `order` sort the whole list, and `nextUri` links to the next page. Deleted
+         * templates are only returned on request.
          */
         get: operations["Templates_list"];
         put?: never;
         /**
-         * Make a template
+         * Create a template
          *
-         * Makes a template of documents, recipients and settings. A recipient may have a `roleName` only;
-         * the name and the e-mail address are then filled in by whoever makes an envelope from the
-         * template. Tabs are placed for roles as they are for people.
+         * Creates a template from documents, recipients and settings. A recipient can have only a
+         * `roleName`. Its name and e-mail address are then specified when an envelope is created from the
+         * template. Tabs can be placed for roles in the same way as for named recipients.
          *
-         * Nothing is sent, so the template may be incomplete: without documents, without recipients or
-         * without a subject. The calling user owns it and must have the right to manage templates.
-         * Documents that are not PDFs need their `fileExtension`; the limits of size and number are those
-         * of an envelope.
+         * Nothing is sent, so the template can be incomplete: without documents, recipients or a subject.
+         * The calling user owns it and must have the right to manage templates. Documents that are not PDFs
+         * require their `fileExtension`. The limits on size and number are the same as for an envelope.
          */
         post: operations["Templates_create"];
         delete?: never;
@@ -3888,24 +3896,23 @@ export interface paths {
         /**
          * Read a template
          *
-         * Gives one template with its settings, recipients and custom fields. `include` adds parts, such
-         * as the list of documents or the tabs; the files themselves have an operation of their own.
+         * Returns one template with its settings, recipients and custom fields. `include` adds data, such as
+         * the list of documents or the tabs. The files have a separate operation.
          *
-         * The owner, those with whom the template is shared and administrators of the account may read
-         * it.
+         * The owner, users with whom the template is shared, and administrators of the account can read it.
          */
         get: operations["Templates_get"];
         /**
          * Change a template
          *
-         * Changes the settings of a template: its name, its description, its message, the rights of
-         * recipients and the like. Fields that are left out stay as they are. Documents, recipients, tabs
-         * and custom fields also have operations of their own.
+         * Changes the settings of a template, such as its name, description, message and the rights of
+         * recipients. Omitted fields are not changed. Documents, recipients, tabs and custom fields also
+         * have separate operations.
          *
-         * Envelopes that were made from the template before do not change. The owner and administrators may
-         * change a template, and those with whom it is shared if they have the right to manage templates. A
-         * template with a password takes it in `password`; `newPassword` sets another one. Whoever holds a
-         * lock on the template sends it in `X-DocuSign-Edit`.
+         * Existing envelopes are not changed. The owner and administrators can change a template, and so can
+         * users with whom it is shared if they have the right to manage templates. For a template with a
+         * password, send it in `password`. `newPassword` sets a new one. If the caller holds a lock on the
+         * template, send it in `X-DocuSign-Edit`.
          */
         put: operations["Templates_update"];
         post?: never;
@@ -3926,22 +3933,23 @@ export interface paths {
         /**
          * Share a template with groups
          *
-         * Shares a template with the groups of users in the body, besides those that it is shared with
-         * already. Every member of such a group can then make envelopes from it.
+         * Shares a template with the user groups in the request body, in addition to those with which it is
+         * already shared. Every member of such a group can then create envelopes from it.
          *
-         * The owner may do so with the right to share, and so may administrators of the account.
-         * `Accounts_updateSharedAccess` is the newer way: it also shares with single users, but replaces
-         * what was shared before unless it is told to keep it.
+         * The caller must be the owner with the right to share, or an administrator of the account.
+         * `Accounts_updateSharedAccess` is the newer way: it can also share with individual users, but it
+         * replaces the current sharing unless the request keeps it.
          */
         put: operations["Templates_updateGroupShare"];
         post?: never;
         /**
          * Stop sharing a template with groups
          *
-         * Ends the sharing of a template with the groups of users in the body. Members lose it unless it
-         * is shared with them in another way. Envelopes that they made from it stay theirs.
+         * Stops sharing a template with the user groups in the request body. Members lose access to it
+         * unless it is also shared with them in another way. They keep the envelopes that they created from
+         * it.
          *
-         * The owner may do so with the right to share, and so may administrators of the account.
+         * The caller must be the owner with the right to share, or an administrator of the account.
          * `Accounts_updateSharedAccess` is the newer way.
          */
         delete: operations["Templates_deleteGroupShare"];
@@ -3960,12 +3968,12 @@ export interface paths {
         /**
          * List the pages of a document in a template
          *
-         * Gives size and media type of the image of each page of a document in a template. The images
-         * themselves come page by page; `dpi`, `max_height` and `max_width` say for which size the answer
-         * is meant.
+         * Returns the size and media type of the image of each page of a document in a template. The images
+         * have a separate operation for each page. `dpi`, `max_height` and `max_width` specify the image
+         * size that the response describes.
          *
-         * The list comes in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
-         * next.
+         * The list itself is paged: `start_position` and `count` select a part, and `nextUri` links to the
+         * next part.
          */
         get: operations["Templates_getPageImages"];
         put?: never;
@@ -3989,11 +3997,11 @@ export interface paths {
         /**
          * Remove a page from a document in a template
          *
-         * Takes one page out of a document in a template. The pages behind it move up by one number.
-         * Envelopes that were made from the template before keep the page.
+         * Deletes one page from a document in a template. The numbers of the pages after it decrease by one.
+         * Existing envelopes keep the page.
          *
-         * A template may be changed at any time, unlike an envelope. Whoever holds a lock on it sends it in
-         * `X-DocuSign-Edit`.
+         * Unlike an envelope, a template can be changed at any time. If the caller holds a lock on the
+         * template, send it in `X-DocuSign-Edit`.
          */
         delete: operations["Templates_deleteDocumentPage"];
         options?: never;
@@ -4011,17 +4019,18 @@ export interface paths {
         /**
          * Read the image of a page in a template
          *
-         * Gives one page of a document in a template as a PNG. `dpi` sets how fine the image is;
-         * `max_height` and `max_width` limit it in pixels, and the page keeps its proportions.
+         * Returns one page of a document in a template as a PNG image. `dpi` sets the resolution.
+         * `max_height` and `max_width` limit the size in pixels, and the proportions of the page are kept.
          */
         get: operations["Templates_getDocumentPageImage"];
         /**
-         * Turn a page of a document in a template
+         * Rotate a page of a document in a template
          *
-         * Turns one page of a document in a template by a quarter, to the left or to the right. Envelopes
-         * made from the template later have the page as it is then; earlier ones do not change.
+         * Rotates one page of a document in a template by 90 degrees to the left or to the right. Envelopes
+         * that are created from the template later have the rotated page. Existing envelopes are not
+         * changed.
          *
-         * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+         * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
          */
         put: operations["Templates_rotateDocumentPage"];
         post?: never;
@@ -4039,21 +4048,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the reminders and expiry of a template
+         * Read the reminders and expiration of a template
          *
-         * Tells when recipients of envelopes made from a template are reminded and when such an envelope
-         * expires. The sender of an envelope can still change both for that envelope.
+         * Returns when recipients of envelopes created from a template are reminded, and when such an
+         * envelope expires. The sender of an envelope can override both for that envelope.
          */
         get: operations["Templates_getNotificationSettings"];
         /**
-         * Set the reminders and expiry of a template
+         * Set the reminders and expiration of a template
          *
-         * Sets when recipients of envelopes made from a template are reminded and when such an envelope
-         * expires. With `useAccountDefaults` `true` the settings of the account count instead. Envelopes
-         * that were made before keep what they have.
+         * Sets when recipients of envelopes created from a template are reminded, and when such an envelope
+         * expires. If `useAccountDefaults` is `true`, the settings of the account apply instead. Existing
+         * envelopes are not changed.
          *
-         * All numbers are whole days. A template with a password takes it in the body. Whoever holds a
-         * lock on the template sends it in `X-DocuSign-Edit`.
+         * All numbers are whole days. For a template with a password, send it in the request body. If the
+         * caller holds a lock on the template, send it in `X-DocuSign-Edit`.
          */
         put: operations["Templates_updateNotificationSettings"];
         post?: never;
@@ -4073,32 +4082,33 @@ export interface paths {
         /**
          * List the documents of a template
          *
-         * Lists the documents of a template in their order. The bytes are not in the list; each document is
-         * read by its own address. Unlike an envelope, a template has no certificate of completion.
-         * `include_tabs` adds what is known of the tabs on each document.
+         * Returns the documents of a template in order. The list does not contain the content of the
+         * documents. Download each document with its own URI. Unlike an envelope, a template does not have a
+         * certificate of completion. `include_tabs` adds information about the tabs on each document.
          */
         get: operations["TemplateDocuments_list"];
         /**
-         * Add documents to a template, or replace them
+         * Add or replace documents of a template
          *
-         * Adds one or more documents to a template. A document whose number is already taken replaces the
-         * one that has it. Other documents of the template stay as they are, and so do envelopes that were
-         * made from it before. Tabs in the body are placed at the same time.
+         * Adds one or more documents to a template. A document with an ID that is already in use replaces
+         * the existing document. Other documents of the template and existing envelopes are not changed.
+         * Tabs in the request body are placed at the same time.
          *
-         * Each document carries its bytes in `documentBase64`, or names a file in `remoteUrl`; one that is
-         * not a PDF also needs its `fileExtension`. A file may have 32 MB here; larger ones come by a
-         * chunked upload. Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+         * Each document contains its content in `documentBase64` or the URL of a file in `remoteUrl`. A
+         * document that is not a PDF also requires its `fileExtension`. A file can have up to 32 MB. Send
+         * larger ones with a chunked upload. If the caller holds a lock on the template, send it in
+         * `X-DocuSign-Edit`.
          */
         put: operations["TemplateDocuments_updateList"];
         post?: never;
         /**
          * Remove documents from a template
          *
-         * Takes the documents whose numbers are in the body out of a template, together with the tabs on
-         * them. There is no status that forbids it, as there is for an envelope; envelopes that were made
-         * from the template before keep the documents.
+         * Deletes documents from a template, together with their tabs. The request body contains the IDs of
+         * the documents. Unlike for an envelope, this is possible in every status of the template. Existing
+         * envelopes keep the documents.
          *
-         * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+         * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
          */
         delete: operations["TemplateDocuments_delete"];
         options?: never;
@@ -4114,22 +4124,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the bytes of a document in a template
+         * Download a document of a template
          *
-         * Gives a document of a template as a PDF, whatever kind of file it was. `combined` in place of
-         * the number gives all documents in one PDF. There is no certificate of completion, as nobody has
-         * signed.
+         * Returns a document of a template as a PDF, regardless of its original file type. `combined`
+         * instead of the document ID returns all documents in one PDF. There is no certificate of
+         * completion, because a template is not signed.
          */
         get: operations["TemplateDocuments_get"];
         /**
          * Add or replace one document of a template
          *
-         * Puts one document into a template under the number in the path. A document that has the number
-         * already is replaced. The file comes in Base64 in the `documents` of the body, unlike that of an
-         * envelope, which is the body itself. It may have 32 MB; a larger one comes by a chunked upload.
+         * Adds one document to a template under the ID in the path. An existing document with the ID is
+         * replaced. The file is sent in Base64 in `documents` of the request body, unlike for an envelope,
+         * where the file is the request body itself. The file can have up to 32 MB. Send a larger one with a
+         * chunked upload.
          *
-         * With `is_envelope_definition` the body counts as a whole. Whoever holds a lock on the template
-         * sends it in `X-DocuSign-Edit`.
+         * With `is_envelope_definition`, the whole request body is applied. If the caller holds a lock on
+         * the template, send it in `X-DocuSign-Edit`.
          */
         put: operations["TemplateDocuments_update"];
         post?: never;
@@ -4147,11 +4158,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the tabs on one page of a template's document
+         * List the tabs on one page of a template document
          *
-         * Gives the tabs of all roles and people that stand on one page of a document in a template, in one
-         * list for each kind, together with those that the sender fills in beforehand. Pages count from 1,
-         * and a page without tabs gives no lists. There is no paging.
+         * Returns the tabs of all roles and recipients on one page of a document in a template, with one
+         * array for each type, including the tabs that the sender fills in before sending. Page numbers are
+         * 1-based. A page without tabs returns no arrays. The response is not paged.
          */
         get: operations["TemplateDocumentTabs_getByPage"];
         put?: never;
@@ -4172,39 +4183,40 @@ export interface paths {
         /**
          * List the tabs on a document of a template
          *
-         * Gives the tabs of all roles and people that stand on one document of a template, in one list for
-         * each kind, together with those that the sender fills in beforehand. `page_numbers` narrows them
-         * down to some pages. There is no paging.
+         * Returns the tabs of all roles and recipients on one document of a template, with one array for
+         * each type, including the tabs that the sender fills in before sending. `page_numbers` limits the
+         * response to certain pages. The response is not paged.
          */
         get: operations["TemplateDocumentTabs_get"];
         /**
          * Change the tabs on a document of a template
          *
-         * Changes tabs on one document of a template, found by their `tabId`. Fields that are left out
-         * stay as they are. Envelopes that were made from the template before keep the tabs they have.
+         * Changes tabs on one document of a template. A tab is identified by its `tabId`. Omitted fields and
+         * existing envelopes are not changed.
          *
-         * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+         * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
          */
         put: operations["TemplateDocumentTabs_update"];
         /**
          * Place tabs on a document of a template
          *
-         * Puts tabs on one document of a template, for several roles and people at once. Each tab names its
-         * recipient in `recipientId`; tabs that the sender fills in beforehand stand in `prefillTabs` and
-         * have none. Page and place are given, or an anchor.
+         * Adds tabs to one document of a template, for several roles and recipients in one request. Each tab
+         * identifies its recipient with `recipientId`. Tabs that the sender fills in before sending are in
+         * `prefillTabs` and do not have a recipient. The position of a tab is a page with coordinates, or an
+         * anchor text.
          *
-         * Recipients must be of a kind that has tabs. Once a recipient has a tab on the document, it cannot
-         * be hidden from that recipient any more. Envelopes that were made before do not get the tabs.
-         * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+         * The type of the recipients must support tabs. After a recipient has a tab on the document, the
+         * document can no longer be hidden from that recipient. Existing envelopes are not changed. If the
+         * caller holds a lock on the template, send it in `X-DocuSign-Edit`.
          */
         post: operations["TemplateDocumentTabs_create"];
         /**
          * Remove tabs from a document of a template
          *
-         * Takes the tabs whose IDs are in the body off one document of a template. Other tabs stay, and
-         * so do those of envelopes that were made before.
+         * Deletes tabs from one document of a template. The request body contains the IDs of the tabs. Other
+         * tabs and the tabs of existing envelopes are kept.
          *
-         * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+         * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
          */
         delete: operations["TemplateDocumentTabs_delete"];
         options?: never;
@@ -4222,36 +4234,36 @@ export interface paths {
         /**
          * List the fields of a document in a template
          *
-         * Gives the pairs of a name and a value that are kept with one document of a template. The document
-         * brings them along into every envelope made from the template.
+         * Returns the document fields, which are pairs of a name and a value, of one document of a template.
+         * Every envelope that is created from the template has the same fields.
          */
         get: operations["TemplateDocumentFields_list"];
         /**
          * Change fields of a document in a template
          *
-         * Gives new values to names that one document of a template already has; names that are not in the
-         * body keep their values. Envelopes that were made from the template before keep theirs.
+         * Changes the values of existing document fields of one document of a template. Omitted fields keep
+         * their values. Existing envelopes are not changed.
          *
-         * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+         * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
          */
         put: operations["TemplateDocumentFields_update"];
         /**
          * Add fields to a document in a template
          *
-         * Adds pairs of a name and a value to one document of a template. A document has each name only
-         * once; the values of names that are there are changed by an update. Envelopes that were made before
-         * do not get the fields.
+         * Adds document fields, which are pairs of a name and a value, to one document of a template. A
+         * document can have each name only once. To change the value of an existing name, use the update
+         * operation. Existing envelopes are not changed.
          *
-         * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+         * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
          */
         post: operations["TemplateDocumentFields_create"];
         /**
          * Remove fields from a document in a template
          *
-         * Removes names, together with their values, from one document of a template. The body lists the
-         * names; others stay, and so do those of envelopes that were made before.
+         * Deletes document fields with their values from one document of a template. The request body
+         * contains the names of the fields. Other fields and the fields of existing envelopes are kept.
          *
-         * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+         * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
          */
         delete: operations["TemplateDocumentFields_delete"];
         options?: never;
@@ -4269,47 +4281,48 @@ export interface paths {
         /**
          * List the recipients of a template
          *
-         * Gives the roles of a template and the people who are named in it, one list for each kind. A
-         * role has a `roleName` but neither name nor e-mail address. `include_tabs` adds the tabs of
-         * each.
+         * Returns the roles and the named recipients of a template, with one array for each type. A role has
+         * a `roleName`, but no name or e-mail address. `include_tabs` adds the tabs of each recipient.
          */
         get: operations["TemplateRecipients_list"];
         /**
          * Change the recipients of a template
          *
-         * Changes roles and people of a template, found by their `recipientId`; one that the template does
-         * not have is added. Fields that are left out stay as they are. Tabs in the request are ignored;
-         * they have operations of their own.
+         * Changes roles and recipients of a template, each identified by its `recipientId`. A recipient that
+         * the template does not have is added. Omitted fields are not changed. Tabs in the request are
+         * ignored, because they have separate operations.
          *
-         * A document can be kept from a recipient only if the administrator has switched on document
-         * visibility for the account and the recipient has no tab on it; copies, certified deliveries,
-         * editors and agents always see all documents.
+         * A document can only be hidden from a recipient if the administrator has enabled document
+         * visibility for the account and the recipient does not have a tab on it. Carbon copies, certified
+         * deliveries, editors and agents always see all documents.
          *
-         * As nobody has signed, no change is refused on account of a recipient's status, and nobody is
-         * notified. Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+         * Because a template is not signed, no change is rejected because of a recipient's status, and no
+         * notifications are sent. If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
          */
         put: operations["TemplateRecipients_update"];
         /**
          * Add recipients to a template
          *
-         * Adds roles or people to a template. Each needs a `recipientId` that nobody else in the template
-         * has, and a role its `roleName`; name and e-mail address may be missing. Tabs may come along with
-         * them. Nobody is notified, neither now nor in envelopes that were made before.
+         * Adds roles or recipients to a template. Each requires a `recipientId` that is unique in the
+         * template, and a role also requires its `roleName`. The name and e-mail address can be omitted.
+         * Tabs can be included. The service does not send notifications, and existing envelopes are not
+         * changed.
          *
-         * A document can be kept from a recipient only if the administrator has switched on document
-         * visibility for the account and the recipient has no tab on it; copies, certified deliveries,
-         * editors and agents always see all documents.
+         * A document can only be hidden from a recipient if the administrator has enabled document
+         * visibility for the account and the recipient does not have a tab on it. Carbon copies, certified
+         * deliveries, editors and agents always see all documents.
          *
-         * A template has 100 recipients at most. Whoever holds a lock on it sends it in `X-DocuSign-Edit`.
+         * A template can have up to 100 recipients. If the caller holds a lock on the template, send it in
+         * `X-DocuSign-Edit`.
          */
         post: operations["TemplateRecipients_create"];
         /**
          * Remove several recipients from a template
          *
-         * Takes the recipients whose IDs are in the body out of a template, together with their tabs.
-         * Envelopes that were made from the template before keep theirs.
+         * Deletes recipients from a template, together with their tabs. The request body contains the IDs of
+         * the recipients. Existing envelopes are not changed.
          *
-         * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+         * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
          */
         delete: operations["TemplateRecipients_deleteList"];
         options?: never;
@@ -4330,11 +4343,10 @@ export interface paths {
         /**
          * Remove one recipient from a template
          *
-         * Takes the recipient in the path out of a template, together with the tabs of that recipient.
-         * Envelopes that were made from the template before keep theirs. The body may repeat which
-         * recipient is meant, and may be missing.
+         * Deletes the recipient in the path from a template, together with the recipient's tabs. Existing
+         * envelopes are not changed. The request body is optional, and can contain the recipient again.
          *
-         * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+         * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
          */
         delete: operations["TemplateRecipients_delete"];
         options?: never;
@@ -4352,14 +4364,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview how a recipient will see a template
+         * Preview a template for a recipient
          *
-         * Makes the address of a page that shows what a recipient of a template will see, tabs included.
-         * Nothing that is done there changes the template, and nobody can sign there. It works for a role as
-         * well, before anybody has taken it. A document that is hidden from the recipient is missing from
-         * the page too.
+         * Creates the URL of a page that shows what a recipient of a template will see, including tabs.
+         * Actions on the page do not change the template, and the page cannot be signed. It is also
+         * available for a role without an assigned person. Documents that are hidden from the recipient are
+         * omitted.
          *
-         * The address must be opened at once; it works one time. `returnUrl` then gets the outcome as the
+         * The URL must be opened at once, and can be used once. `returnUrl` then receives the result in the
          * query parameter `event`.
          */
         post: operations["TemplateRecipients_createTemplateRecipientPreview"];
@@ -4377,34 +4389,34 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the people behind a bulk recipient
+         * List the people of a bulk recipient
          *
-         * Gives the list of people who stand behind one recipient of a template. Each of them gets an own
-         * copy of an envelope made from the template when it is sent. `include_tabs` adds the values of
-         * their tabs.
+         * Returns the list of people of a bulk recipient in a template. When an envelope is created from the
+         * template and sent, each person gets their own copy. `include_tabs` adds the values of their tabs.
          *
-         * The list comes in chunks; `start_position` chooses one, and `nextUri` leads to the next. Only
-         * certain plans have bulk recipients.
+         * The list is paged: `start_position` selects a page, and `nextUri` links to the next page. Only
+         * certain plans include bulk recipients.
          */
         get: operations["TemplateBulkRecipients_list"];
         /**
-         * Put a list of people behind a bulk recipient
+         * Set the list of a bulk recipient
          *
-         * Puts a list of people behind one recipient of a template; a list that was there is replaced as
-         * a whole. The recipient must be a signer that stands for a list.
+         * Sets the list of people of a bulk recipient in a template and replaces an existing list. The
+         * recipient must be a signer that represents a list.
          *
-         * Each row is judged by itself, and a wrong one carries its faults in the answer. Only certain
-         * plans have bulk recipients. Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+         * Each row is validated separately, and the response contains the errors of invalid rows. Only
+         * certain plans include bulk recipients. If the caller holds a lock on the template, send it in
+         * `X-DocuSign-Edit`.
          */
         put: operations["TemplateBulkRecipients_update"];
         post?: never;
         /**
-         * Remove the people behind a bulk recipient
+         * Delete the list of a bulk recipient
          *
-         * Removes the list of people behind one recipient of a template. The recipient stays, as an
-         * ordinary signer without a list. Copies that went out before are not touched.
+         * Deletes the list of people of a bulk recipient in a template. The recipient is kept as an ordinary
+         * signer without a list. Copies that were already sent are not changed.
          *
-         * Only certain plans have bulk recipients. Whoever holds a lock on the template sends it in
+         * Only certain plans include bulk recipients. If the caller holds a lock on the template, send it in
          * `X-DocuSign-Edit`.
          */
         delete: operations["TemplateBulkRecipients_delete"];
@@ -4423,40 +4435,39 @@ export interface paths {
         /**
          * List the tabs of a recipient in a template
          *
-         * Gives all tabs of one role or person in a template, on all documents, in one list for each kind.
-         * `include_metadata` adds who may change what, and `include_anchor_tab_locations` adds where anchors
-         * were found. There is no paging.
+         * Returns all tabs of one role or recipient in a template, on all documents, with one array for each
+         * type. `include_metadata` adds metadata about what can be edited, and
+         * `include_anchor_tab_locations` adds the positions of anchor texts. The response is not paged.
          */
         get: operations["TemplateRecipientTabs_list"];
         /**
          * Change the tabs of a recipient in a template
          *
-         * Changes tabs of one role or person in a template, found by their `tabId`. Fields that are left
-         * out stay as they are. Envelopes that were made from the template before keep the tabs they
-         * have.
+         * Changes tabs of one role or recipient in a template. A tab is identified by its `tabId`. Omitted
+         * fields and existing envelopes are not changed.
          *
-         * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+         * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
          */
         put: operations["TemplateRecipientTabs_update"];
         /**
          * Add tabs for a recipient in a template
          *
-         * Adds tabs for one role or person to the documents of a template. Each tab either names its
-         * document, page and place, or an anchor beside which it is put wherever that text is found. The
-         * recipient must be of a kind that has tabs.
+         * Adds tabs for one role or recipient to the documents of a template. Each tab specifies either its
+         * document, page and position, or an anchor text, next to which it is placed at every occurrence.
+         * The type of the recipient must support tabs.
          *
-         * Once a recipient has a tab on a document, the document cannot be hidden from that recipient any
-         * more. Envelopes that were made before do not get the tabs. Whoever holds a lock on the template
-         * sends it in `X-DocuSign-Edit`.
+         * After a recipient has a tab on a document, the document can no longer be hidden from that
+         * recipient. Existing envelopes are not changed. If the caller holds a lock on the template, send it
+         * in `X-DocuSign-Edit`.
          */
         post: operations["TemplateRecipientTabs_create"];
         /**
          * Remove tabs of a recipient in a template
          *
-         * Takes the tabs whose IDs are in the body from one role or person in a template. Other tabs
-         * stay, and so do those of envelopes that were made before.
+         * Deletes tabs of one role or recipient in a template. The request body contains the IDs of the
+         * tabs. Other tabs and the tabs of existing envelopes are kept.
          *
-         * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+         * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
          */
         delete: operations["TemplateRecipientTabs_delete"];
         options?: never;
@@ -4474,38 +4485,38 @@ export interface paths {
         /**
          * List the custom fields of a template
          *
-         * Gives the metadata of a template: fields with free text and fields with a choice. An envelope
-         * made from the template starts with these fields and their values.
+         * Returns the custom fields (metadata) of a template, with separate arrays for text fields and list
+         * fields. Envelopes that are created from the template start with these fields and their values.
          */
         get: operations["TemplateCustomFields_list"];
         /**
          * Change the custom fields of a template
          *
-         * Changes the metadata of a template. A field is found by its `fieldId`; what is left out of it
-         * stays as it is, and so do fields that are not named, and those of envelopes that were made before.
-         * Each field comes back with its own outcome.
+         * Changes custom fields (metadata) of a template. A field is identified by its `fieldId`. Omitted
+         * properties, omitted fields and the fields of existing envelopes are not changed. Each field is
+         * returned with its result.
          *
-         * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+         * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
          */
         put: operations["TemplateCustomFields_update"];
         /**
          * Add custom fields to a template
          *
-         * Adds metadata to a template. No two fields of a template may have the same name; name and value
-         * have 100 characters at most. Envelopes made from the template from now on start with the fields;
-         * earlier ones do not get them.
+         * Adds custom fields (metadata) to a template. Field names must be unique in a template. Names and
+         * values can have up to 100 characters. Envelopes that are created from the template later start
+         * with the fields. Existing envelopes are not changed.
          *
-         * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+         * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
          */
         post: operations["TemplateCustomFields_create"];
         /**
          * Remove custom fields from a template
          *
-         * Takes metadata away from a template. The body names the fields by their `fieldId`; others stay,
-         * and so do those of envelopes that were made before.
+         * Deletes custom fields (metadata) from a template. The request body identifies the fields by their
+         * `fieldId`. Other fields and the fields of existing envelopes are kept.
          *
-         * Unlike an envelope, a template has no status that forbids it. Whoever holds a lock on the template
-         * sends it in `X-DocuSign-Edit`.
+         * Unlike for an envelope, this is possible in every status of the template. If the caller holds a
+         * lock on the template, send it in `X-DocuSign-Edit`.
          */
         delete: operations["TemplateCustomFields_delete"];
         options?: never;
@@ -4523,37 +4534,37 @@ export interface paths {
         /**
          * Read the lock of a template
          *
-         * Tells who holds the lock on a template, for what and until when. Only the owner of the lock
-         * sees its token, in the body and in the `X-DocuSign-Edit` header of the answer; this is how a
-         * client that lost the token gets it back.
+         * Returns who holds the lock on a template, its type and its expiration. Only the owner of the lock
+         * receives its token, in the response body and in the `X-DocuSign-Edit` header. A client that lost
+         * the token can get it again in this way.
          */
         get: operations["TemplateLocks_get"];
         /**
          * Extend the lock of a template
          *
-         * Sets how long the lock on a template lasts, counted from now, and under which application name.
-         * Only the owner may do so, and proves it with the token in the `X-DocuSign-Edit` header.
+         * Sets the duration of the lock on a template, counted from now, and its application name. Only the
+         * owner can do this, and must send the token of the lock in the `X-DocuSign-Edit` header.
          */
         put: operations["TemplateLocks_update"];
         /**
          * Lock a template
          *
-         * Takes the lock on a template for the calling user, so that nobody else changes the template until
-         * the lock is given back or its time runs out. The answer holds the token that every change must
-         * then carry in the `X-DocuSign-Edit` header.
+         * Locks a template for the calling user, so that other users cannot change it until it is unlocked
+         * or the lock expires. The response contains the token that every change must send in the
+         * `X-DocuSign-Edit` header.
          *
-         * A template has no status that stands in the way of a lock, but the user needs the right to lock
-         * envelopes. A template with a password takes it in `templatePassword`. One that is already locked
-         * cannot be locked again, not even by the same user.
+         * A template can be locked in every status, but the user needs the right to lock envelopes. For a
+         * template with a password, send it in `templatePassword`. A template that is already locked cannot
+         * be locked again, even by the same user.
          */
         post: operations["TemplateLocks_create"];
         /**
          * Unlock a template
          *
-         * Gives the lock on a template back, so that others can change the template again. Changes that
-         * were made under the lock are kept unless `save_changes` is `false`, which throws away what
-         * stands on the scratch copy. The owner proves the right to do so with the token in the
-         * `X-DocuSign-Edit` header. The body may name the password of a template that has one.
+         * Releases the lock on a template, so that other users can change the template again. Changes that
+         * were made under the lock are kept unless `save_changes` is `false`, which discards the changes in
+         * the working copy. The owner of the lock must send its token in the `X-DocuSign-Edit` header. If
+         * the template has a password, the request body can contain it.
          */
         delete: operations["TemplateLocks_delete"];
         options?: never;
@@ -4571,14 +4582,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a template for editing in the service's pages
+         * Open a template for editing in the web application
          *
-         * Makes an address under which the service shows a template in its own editor. Whoever opens the
-         * address acts with the rights of the calling user, so open it at once and give it to nobody
-         * else; it works once only.
+         * Creates a URL that opens a template in the editor of the service. Anyone who opens the URL acts
+         * with the rights of the calling user, so open it at once and do not share it. It can be used once.
          *
-         * When the editor is left, the browser goes to `returnUrl`. The caller needs the right to manage
-         * templates.
+         * When the user leaves the editor, the browser is redirected to `returnUrl`. The caller needs the
+         * right to manage templates.
          */
         post: operations["TemplateViews_createEdit"];
         delete?: never;
@@ -4595,28 +4605,28 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read which documents a role of a template will see
+         * Read the document visibility for a role of a template
          *
-         * Tells for each document of a template whether one role or person will get to see it. An
-         * administrator must have switched document visibility on for the account. Recipients of the kinds
-         * carbon copy, certified delivery, editor and agent always see all documents, whatever is set.
-         * Envelopes and templates have document visibility, PowerForms do not.
+         * Returns for each document of a template whether it is visible to one role or recipient. An
+         * administrator must have enabled document visibility for the account. Recipients of the types
+         * carbon copy, certified delivery, editor and agent always see all documents, regardless of the
+         * settings. Document visibility is available for envelopes and templates, but not for PowerForms.
          */
         get: operations["TemplateDocumentVisibility_get"];
         /**
-         * Set which documents a role of a template will see
+         * Set the document visibility for a role of a template
          *
-         * Sets for one role or person of a template which documents are seen and which are hidden. A hidden
-         * document is also missing from the recipient's lists of envelopes and documents and from the page
-         * images. Envelopes and templates have document visibility, PowerForms do not.
+         * Sets which documents of a template are visible to one role or recipient and which are hidden. A
+         * hidden document is also omitted from the recipient's lists of envelopes and documents and from the
+         * page images. Document visibility is available for envelopes and templates, but not for PowerForms.
          *
-         * 1. An administrator must have switched document visibility on for the account.
+         * 1. An administrator must have enabled document visibility for the account.
          * 2. A document on which the recipient has tabs cannot be hidden from that recipient.
-         * 3. Recipients of the kinds carbon copy, certified delivery, editor and agent always see all
-         *    documents.
+         * 3. Recipients of the types carbon copy, certified delivery, editor and agent always see all
+         * documents.
          *
-         * Envelopes made from the template take it over. Whoever holds a lock on the template sends it in
-         * `X-DocuSign-Edit`.
+         * Envelopes that are created from the template have the same settings. If the caller holds a lock on
+         * the template, send it in `X-DocuSign-Edit`.
          */
         put: operations["TemplateDocumentVisibility_update"];
         post?: never;
@@ -4635,20 +4645,20 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set which documents the roles of a template will see
+         * Set the document visibility for several roles of a template
          *
-         * Sets in one call which documents of a template its roles and people see. Each entry names a
-         * document and a recipient. A hidden document is also missing from the recipient's lists of
-         * envelopes and documents and from the page images. Envelopes and templates have document
-         * visibility, PowerForms do not.
+         * Sets in one request which documents of a template are visible to its roles and recipients. Each
+         * entry contains a document and a recipient. A hidden document is also omitted from the recipient's
+         * lists of envelopes and documents and from the page images. Document visibility is available for
+         * envelopes and templates, but not for PowerForms.
          *
-         * 1. An administrator must have switched document visibility on for the account.
+         * 1. An administrator must have enabled document visibility for the account.
          * 2. A document on which a recipient has tabs cannot be hidden from that recipient.
-         * 3. Recipients of the kinds carbon copy, certified delivery, editor and agent always see all
-         *    documents.
+         * 3. Recipients of the types carbon copy, certified delivery, editor and agent always see all
+         * documents.
          *
-         * Envelopes made from the template take it over. Whoever holds a lock on the template sends it in
-         * `X-DocuSign-Edit`.
+         * Envelopes that are created from the template have the same settings. If the caller holds a lock on
+         * the template, send it in `X-DocuSign-Edit`.
          */
         put: operations["TemplateDocumentVisibility_updateList"];
         post?: never;
@@ -4668,11 +4678,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview a template's document for small screens
+         * Preview a template document for small screens
          *
-         * Turns one document of a template into HTML by the layout in the body and gives the result. It only
-         * shows what recipients with small screens would see: nothing in the template changes, and the
-         * layout is not kept. The account must have responsive signing.
+         * Converts one document of a template to HTML with the layout in the request body and returns the
+         * result. It only previews what recipients with small screens would see. The template is not
+         * changed, and the layout is not saved. The account must have responsive signing.
          */
         post: operations["TemplateDocumentResponsiveHtmlPreview_create"];
         delete?: never;
@@ -4693,9 +4703,9 @@ export interface paths {
         /**
          * Preview all documents of a template for small screens
          *
-         * Turns every document of a template into HTML by the layout in the body and gives the results. It
-         * only shows what recipients with small screens would see: nothing in the template changes, and the
-         * layout is not kept. The account must have responsive signing.
+         * Converts every document of a template to HTML with the layout in the request body and returns the
+         * results. It only previews what recipients with small screens would see. The template is not
+         * changed, and the layout is not saved. The account must have responsive signing.
          */
         post: operations["TemplateResponsiveHtmlPreview_create"];
         delete?: never;
@@ -4712,11 +4722,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the layout of a template's document for small screens
+         * Read the layout of a template document for small screens
          *
-         * Gives the layout for small screens that was set for one document of a template, as its maker
-         * described it. Envelopes made from the template take it over. The HTML that comes of it is not
-         * here; a preview makes that.
+         * Returns the layout for small screens of one document of a template, as its author defined it.
+         * Envelopes that are created from the template have the same layout. To get the resulting HTML, use
+         * a preview.
          */
         get: operations["TemplateDocumentHtmlDefinitions_list"];
         put?: never;
@@ -4737,9 +4747,9 @@ export interface paths {
         /**
          * List the layouts of a template for small screens
          *
-         * Lists the layouts for small screens that were set for the documents of a template, as its maker
-         * described them. Envelopes made from the template take them over. A document without a layout is
-         * not in the list.
+         * Returns the layouts for small screens of the documents of a template, as its author defined them.
+         * Envelopes that are created from the template have the same layouts. Documents without a layout are
+         * omitted.
          */
         get: operations["TemplateHtmlDefinitions_list"];
         put?: never;
@@ -4760,35 +4770,36 @@ export interface paths {
         /**
          * List the Connect configurations
          *
-         * Lists the configurations by which Connect pushes the events of the account. Those made in the
-         * web administration are among them. Passwords are not given.
+         * Returns the Connect configurations that send the events of the account, including those created in
+         * the web administration. Passwords are not returned.
          *
-         * Only administrators of an account that has Connect may do this.
+         * Only administrators of an account with Connect can use this operation.
          */
         get: operations["ConnectConfigurations_list"];
         /**
          * Change a Connect configuration
          *
-         * Sets what a configuration of Connect pushes, where to and how. `connectId` in the body says which
-         * configuration is meant; it needs a name and an address as a new one does. The change counts for
-         * events that happen from now on.
+         * Sets which events a Connect configuration sends, the URL that receives them and the message
+         * format. `connectId` in the request body identifies the configuration. A name and a URL are
+         * required, as for a new configuration. The change applies to events that occur from now on.
          *
-         * `pausePublish` holds messages back and later sends them; with `allowEnvelopePublish` `false`
-         * nothing is pushed at all. Only administrators of an account that has Connect may do this.
+         * `pausePublish` holds messages back and sends them later. With `allowEnvelopePublish` set to
+         * `false`, no messages are sent at all. Only administrators of an account with Connect can use this
+         * operation.
          */
         put: operations["ConnectConfigurations_update"];
         /**
          * Create a Connect configuration
          *
-         * Registers an address to which Connect pushes the events of some or all users of the account. The
-         * configuration is also seen and changed in the web administration.
+         * Creates a Connect configuration, which sends the events of some or all users of the account to a
+         * URL. The configuration is also visible and editable in the web administration.
          *
-         * It needs a name, an address and at least one of `events`, `envelopeEvents` and
-         * `recipientEvents`. `events` goes with `eventData` of version `restv2.1`, the other two with the
-         * old XML messages. Nothing is pushed unless `allowEnvelopePublish` is `true`.
+         * It requires a name, a URL and at least one of `events`, `envelopeEvents` and `recipientEvents`.
+         * Use `events` with `eventData` of version `restv2.1`, and the other two with the older XML
+         * messages. Messages are only sent if `allowEnvelopePublish` is `true`.
          *
-         * Only administrators of an account that has Connect may do this. An account has 20 configurations
-         * at most.
+         * Only administrators of an account with Connect can use this operation. An account can have up to
+         * 20 configurations.
          */
         post: operations["ConnectConfigurations_create"];
         delete?: never;
@@ -4807,10 +4818,11 @@ export interface paths {
         /**
          * Read a Connect configuration
          *
-         * Gives one configuration of Connect, in a list of one. It says which events of which users are
-         * pushed, where they go and in which form. Passwords and other secrets are not given.
+         * Returns one Connect configuration, as an array with one element. It specifies which events of
+         * which users are sent, the URL that receives them and the message format. Passwords and other
+         * secrets are not returned.
          *
-         * Only administrators of an account that has Connect may do this.
+         * Only administrators of an account with Connect can use this operation.
          */
         get: operations["ConnectConfigurations_get"];
         put?: never;
@@ -4818,10 +4830,10 @@ export interface paths {
         /**
          * Delete a Connect configuration
          *
-         * Takes a configuration of Connect away. Its events are no longer pushed, and messages that wait for
-         * another try are not sent. Envelopes with an `eventNotification` of their own go on pushing theirs.
+         * Deletes a Connect configuration. Its events are no longer sent, and messages that wait for a retry
+         * are discarded. Envelopes with their own `eventNotification` continue to send their events.
          *
-         * Only administrators of an account that has Connect may do this.
+         * Only administrators of an account with Connect can use this operation.
          */
         delete: operations["ConnectConfigurations_delete"];
         options?: never;
@@ -4839,12 +4851,12 @@ export interface paths {
         /**
          * List the users of a Connect configuration
          *
-         * Lists users of the account, for the choice of those whose events a configuration of Connect
-         * pushes. With `list_included_users` only the chosen ones are listed. Parts of a name or of an
-         * e-mail address, and statuses, narrow the list down.
+         * Returns users of the account, from which the users of a Connect configuration can be selected.
+         * With `list_included_users`, only the selected users are returned. Parts of a name or of an e-mail
+         * address, and statuses, narrow the list.
          *
-         * The list comes in chunks; `start_position` and `count` choose one. Only administrators of an
-         * account that has Connect may do this.
+         * The list is paged: `start_position` and `count` select a page. Only administrators of an account
+         * with Connect can use this operation.
          */
         get: operations["ConnectConfigurations_listUsers"];
         put?: never;
@@ -4865,14 +4877,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a key that signs the messages of Connect
+         * Create a key that signs Connect messages
          *
-         * Makes a key for the account. From then on every message of a configuration with `includeHMAC`
-         * carries a signature made with it: the HMAC-SHA256 of the body's bytes, in base64, in a header
+         * Creates a key for the account. From then on, every message of a configuration with `includeHMAC`
+         * contains a signature created with it: the Base64-encoded HMAC-SHA256 of the raw body, in a header
          * `X-DocuSign-Signature-1`, `-2` and so on, one for each key of the account.
          *
-         * The whole key is shown in this answer only. The call has no body, and an account has 100 keys at
-         * most. Only administrators of an account that has Connect may do this.
+         * Only this response contains the whole key. The request has no body, and an account can have up to
+         * 100 keys. Only administrators of an account with Connect can use this operation.
          */
         post: operations["ConnectConfigurations_createConnectSecrets"];
         delete?: never;
@@ -4890,13 +4902,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Push the events of an envelope once more
+         * Resend the events of an envelope
          *
-         * Puts the events of one envelope into the queue of Connect again, for every configuration that they
-         * concern. It serves a receiver that was out of order or lost a message. The call has no body and
-         * does not wait for the delivery.
+         * Queues the events of one envelope in Connect again, for every configuration that they concern. Use
+         * it for a receiver that was unavailable or lost a message. The request has no body, and the
+         * response does not wait for the delivery.
          *
-         * Only administrators of an account that has Connect may do this.
+         * Only administrators of an account with Connect can use this operation.
          */
         put: operations["ConnectEvents_retryForEnvelope"];
         post?: never;
@@ -4915,13 +4927,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Push the events of several envelopes once more
+         * Resend the events of several envelopes
          *
-         * Puts the events of the named envelopes into the queue of Connect again, for every configuration
-         * that they concern. The call does not wait for the delivery, so `synchronous` can only be `false`;
-         * each envelope has its own outcome in the answer.
+         * Queues the events of the given envelopes in Connect again, for every configuration that they
+         * concern. The response does not wait for the delivery, so `synchronous` can only be `false`. The
+         * response contains a result for each envelope.
          *
-         * Only administrators of an account that has Connect may do this.
+         * Only administrators of an account with Connect can use this operation.
          */
         put: operations["ConnectEvents_retryForEnvelopes"];
         post?: never;
@@ -4941,11 +4953,11 @@ export interface paths {
         /**
          * List the messages that Connect could not deliver
          *
-         * Lists the messages that the receiving address refused or that it did not answer within 100
-         * seconds. `from_date` and `to_date` narrow the list down. A failure is recorded only for
-         * configurations with `enableLog`; those with `requiresAcknowledgement` go on trying by themselves.
+         * Returns the messages that the receiving URL rejected or did not respond to within 100 seconds.
+         * `from_date` and `to_date` limit the list. Failures are only recorded for configurations with
+         * `enableLog`. Configurations with `requiresAcknowledgement` retry automatically.
          *
-         * Only administrators of an account that has Connect may do this.
+         * Only administrators of an account with Connect can use this operation.
          */
         get: operations["ConnectEvents_listFailures"];
         put?: never;
@@ -4967,13 +4979,13 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete an entry among the failures of Connect
+         * Delete a Connect failure
          *
-         * Deletes one entry among the messages that Connect could not deliver, or all of them where the
-         * path has `all` in place of its number. Further tries to deliver the message go on, or stay away,
-         * as they would have without that.
+         * Deletes one entry from the list of messages that Connect could not deliver, or all of them if the
+         * path contains `all` instead of the entry ID. The deletion has no effect on further delivery
+         * attempts.
          *
-         * Only administrators of an account that has Connect may do this.
+         * Only administrators of an account with Connect can use this operation.
          */
         delete: operations["ConnectEvents_deleteFailure"];
         options?: never;
@@ -4989,24 +5001,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the log of Connect
+         * List the Connect log entries
          *
-         * Lists the messages that Connect sent for the account: about which envelope, where to, and with what
-         * outcome. `from_date` and `to_date` narrow the list down. The log is kept only for
-         * configurations with `enableLog`, and holds the last 100 messages of the last 15 days.
+         * Returns the messages that Connect sent for the account, with the envelope, the receiving URL and
+         * the result. `from_date` and `to_date` limit the list. The log is only kept for configurations with
+         * `enableLog`, and contains the last 100 messages of the last 15 days.
          *
-         * Only administrators of an account that has Connect may do this.
+         * Only administrators of an account with Connect can use this operation.
          */
         get: operations["ConnectEvents_list"];
         put?: never;
         post?: never;
         /**
-         * Empty the log of Connect
+         * Delete all Connect log entries
          *
-         * Deletes every entry in the log of Connect for the account. The entries of messages that could not
-         * be delivered have a log of their own, which stays; `ConnectEvents_deleteFailure` empties that one.
+         * Deletes all Connect log entries of the account. Messages that could not be delivered are recorded
+         * in a separate log, which is not changed. To delete those entries, use
+         * `ConnectEvents_deleteFailure`.
          *
-         * Only administrators of an account that has Connect may do this.
+         * Only administrators of an account with Connect can use this operation.
          */
         delete: operations["ConnectEvents_deleteList"];
         options?: never;
@@ -5022,24 +5035,24 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an entry in the log of Connect
+         * Read a Connect log entry
          *
-         * Gives one entry in the log of Connect: the envelope that the message was about, where it went and
-         * what came of it. With `additional_info` the steps of the delivery come too, and the message
+         * Returns one Connect log entry: the envelope of the message, the URL that received it and the
+         * result. With `additional_info`, the entry also contains the steps of the delivery and the message
          * itself.
          *
-         * Only administrators of an account that has Connect may do this.
+         * Only administrators of an account with Connect can use this operation.
          */
         get: operations["ConnectEvents_get"];
         put?: never;
         post?: never;
         /**
-         * Delete an entry in the log of Connect
+         * Delete a Connect log entry
          *
-         * Deletes one entry in the log of Connect, or all of them where the path has `all` in place of its
-         * number. What the entry tells of is not undone: the message stays delivered.
+         * Deletes one Connect log entry, or all entries if the path contains `all` instead of the entry ID.
+         * The recorded delivery is not undone.
          *
-         * Only administrators of an account that has Connect may do this.
+         * Only administrators of an account with Connect can use this operation.
          */
         delete: operations["ConnectEvents_delete"];
         options?: never;
@@ -5057,23 +5070,23 @@ export interface paths {
         /**
          * List the bulk send lists
          *
-         * Lists the bulk send lists that belong to the calling user, by name and date and without their
-         * copies. Whoever wants the copies reads the list itself.
+         * Returns the bulk send lists that belong to the calling user, with name and date but without their
+         * copies. To get the copies, get the list itself.
          *
-         * The plan of the account must include bulk sending.
+         * The plan of the account must include bulk send.
          */
         get: operations["BulkSend_getBulkSendLists"];
         put?: never;
         /**
-         * Make a bulk send list
+         * Create a bulk send list
          *
-         * Makes a list that says, for each copy of an envelope, who its recipients are and what differs in
-         * it. The envelope or template itself is named only when the list is sent, so a list can serve
-         * several times.
+         * Creates a list that specifies, for each copy of an envelope, its recipients and its individual
+         * values. The envelope or template itself is only specified when the list is sent, so a list can be
+         * used several times.
          *
-         * A list has 1000 copies at most. All recipients of a list are matched by role or all by ID. Within
-         * a copy no role, ID or custom field comes twice, and a recipient has no label of a tab twice. The
-         * plan of the account must include bulk sending.
+         * A list can have up to 1000 copies. All recipients of a list are matched either by role or by ID.
+         * Within a copy, roles, IDs and custom fields must be unique, and so must the tab labels of a
+         * recipient. The plan of the account must include bulk send.
          */
         post: operations["BulkSend_createBulkSendList"];
         delete?: never;
@@ -5092,30 +5105,31 @@ export interface paths {
         /**
          * Read a bulk send list
          *
-         * Gives a bulk send list with all its copies: their recipients, the values of their custom fields
-         * and tabs, and the texts of their e-mails. There is no paging.
+         * Returns a bulk send list with all its copies: their recipients, the values of their custom fields
+         * and tabs, and their e-mail texts. The response is not paged.
          *
-         * The plan of the account must include bulk sending.
+         * The plan of the account must include bulk send.
          */
         get: operations["BulkSend_getBulkSendList"];
         /**
          * Replace a bulk send list
          *
-         * Puts the copies in the body in place of those that the list holds, and sets its name. Copies that
-         * the body leaves out are gone. What was already sent with the list stays as it is.
+         * Replaces the copies of a bulk send list with the copies in the request body, and sets its name.
+         * Copies that the request body omits are deleted. Envelopes that were already sent with the list are
+         * not changed.
          *
-         * The rules are those for a new list: 1000 copies at most, and recipients that are all matched by
-         * role or all by ID. The plan of the account must include bulk sending.
+         * The rules are the same as for a new list: up to 1000 copies, and all recipients are matched either
+         * by role or by ID. The plan of the account must include bulk send.
          */
         put: operations["BulkSend_updateBulkSendList"];
         post?: never;
         /**
          * Delete a bulk send list
          *
-         * Deletes a bulk send list with its copies and gives the lists that are left. Envelopes that were
-         * sent with the list stay as they are.
+         * Deletes a bulk send list with its copies and returns the remaining lists. Envelopes that were sent
+         * with the list are not changed.
          *
-         * The plan of the account must include bulk sending.
+         * The plan of the account must include bulk send.
          */
         delete: operations["BulkSend_deleteBulkSendList"];
         options?: never;
@@ -5133,15 +5147,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an envelope to everybody on a bulk send list
+         * Send an envelope to a bulk send list
          *
-         * Makes one envelope for each copy of the list, out of a draft or a template, and sends them all.
-         * The copies go into a queue and out of it in time; the answer names the batch. The source has 75
-         * MB at most. A draft must not have been sent, carries the ID of the list in a text custom field
-         * `mailingListId`, and does not go out itself.
+         * Creates one envelope for each copy of the list from a draft or a template, and sends them all. The
+         * copies are queued and sent over time. The response contains the batch. The source can have up to
+         * 75 MB. A draft must not have been sent, must contain the ID of the list in a text custom field
+         * `mailingListId`, and is not sent itself.
          *
-         * Where the list does not fit the envelope, nothing is sent, and the answer with status 201 holds
-         * the reasons in `errors`. The plan of the account must include bulk sending.
+         * If the list does not match the envelope, no copy is sent, and the response with status 201
+         * contains the reasons in `errors`. The plan of the account must include bulk send.
          */
         post: operations["BulkSend_createBulkSendRequest"];
         delete?: never;
@@ -5160,13 +5174,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try whether a bulk send list fits an envelope
+         * Test a bulk send list against an envelope
          *
-         * Compares a bulk send list with the draft or template that it is to be sent with: recipients, tabs,
-         * custom fields, and how many copies may wait at once. Nothing is sent.
+         * Compares a bulk send list with the draft or template with which it will be sent: recipients, tabs,
+         * custom fields, and the number of copies that can be queued at once. No envelope is sent.
          *
-         * The answer has status 201 also where the list does not fit; `canBeSent` is `false` then, and
-         * `validationErrors` says why. The plan of the account must include bulk sending.
+         * The response has status 201 even if the list does not match. In that case `canBeSent` is `false`,
+         * and `validationErrors` contains the reasons. The plan of the account must include bulk send.
          */
         post: operations["BulkSend_createBulkSendTestRequest"];
         delete?: never;
@@ -5185,33 +5199,35 @@ export interface paths {
         /**
          * List the PowerForms of an account
          *
-         * Lists the PowerForms that the caller may see; an administrator of the account sees all. `order_by`
-         * and `order` sort them, and `from_date` and `to_date` narrow the list down to those made in a
-         * period. The paging fields of the answer are numbers here.
+         * Returns the PowerForms that the caller can view. An administrator of the account can view all of
+         * them. `order_by` and `order` sort the list. `from_date` and `to_date` limit it to PowerForms that
+         * were created in a period. In this response, the paging fields are numbers.
          *
-         * The account must have PowerForms.
+         * PowerForms must be enabled for the account.
          */
         get: operations["PowerForms_list"];
         put?: never;
         /**
-         * Make a PowerForm
+         * Create a PowerForm
          *
-         * Makes a PowerForm of a template. Whoever opens its address starts an envelope: with `signingMode`
-         * `email` after a look into the mailbox, with `direct` at once where the account allows it. The form
-         * can be limited to a number of uses, or to one use in a certain time.
+         * Creates a PowerForm from a template. Anyone who opens its URL starts an envelope. With the
+         * `signingMode` `email`, they must confirm their e-mail address first. With `direct`, signing starts
+         * at once, if the account allows it. The form can be limited to a number of uses, or to one use in a
+         * certain period.
          *
-         * The account must have PowerForms and the user the right to make them. Document visibility does
-         * not apply to PowerForms: recipients see every document of the template.
+         * PowerForms must be enabled for the account, and the user must have the right to create them.
+         * Document visibility does not apply to PowerForms: recipients see every document of the template.
          */
         post: operations["PowerForms_create"];
         /**
          * Delete several PowerForms
          *
-         * Deletes the PowerForms that the body names by `powerFormId`. Their addresses no longer start
-         * envelopes; envelopes that were started stay as they are. Each PowerForm has its own outcome in the
-         * answer.
+         * Deletes the PowerForms that the request body identifies by `powerFormId`. Their URLs no longer
+         * start envelopes. Envelopes that were already started are not changed. The response contains the
+         * result for each PowerForm.
          *
-         * Users delete their own PowerForms, administrators of the account those of all users.
+         * Users can delete their own PowerForms. Administrators of the account can delete those of all
+         * users.
          */
         delete: operations["PowerForms_deleteList"];
         options?: never;
@@ -5229,30 +5245,30 @@ export interface paths {
         /**
          * Read a PowerForm
          *
-         * Gives one PowerForm: the address that people open, the template it starts from, its recipients and
-         * how often it was used and still may be used.
+         * Returns one PowerForm: its URL, the template from which it creates envelopes, its recipients, how
+         * often it was used, and how many uses remain.
          *
-         * The account must have PowerForms, and the user must own this one or be an administrator.
+         * PowerForms must be enabled for the account, and the user must own this one or be an administrator.
          */
         get: operations["PowerForms_get"];
         /**
          * Change a PowerForm
          *
-         * Sets the fields of a PowerForm that the body holds and leaves the others as they are. With
-         * `isActive` `false` its address starts no more envelopes until it is `true` again. Envelopes that
-         * were started stay as they are.
+         * Changes the given fields of a PowerForm and keeps the others. If `isActive` is `false`, its URL
+         * does not start envelopes until it is `true` again. Envelopes that were already started are not
+         * changed.
          *
-         * The account must have PowerForms, and the user must own this one or be an administrator.
+         * PowerForms must be enabled for the account, and the user must own this one or be an administrator.
          */
         put: operations["PowerForms_update"];
         post?: never;
         /**
          * Delete a PowerForm
          *
-         * Deletes one PowerForm. Its address no longer starts envelopes; envelopes that were started stay as
-         * they are, and so does the template.
+         * Deletes one PowerForm. Its URL no longer starts envelopes. The template and envelopes that were
+         * already started are not changed.
          *
-         * The account must have PowerForms, and the user must own this one or be an administrator.
+         * PowerForms must be enabled for the account, and the user must own this one or be an administrator.
          */
         delete: operations["PowerForms_delete"];
         options?: never;
@@ -5268,12 +5284,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the users who send by PowerForms
+         * List the users who send with PowerForms
          *
-         * Lists the users of the account in whose name PowerForms send envelopes. `start_position` chooses
-         * where the answer starts. The paging fields of the answer are numbers here.
+         * Returns the users of the account on whose behalf PowerForms send envelopes. `start_position`
+         * specifies the first user in the response. In this response, the paging fields are numbers.
          *
-         * The account must have PowerForms.
+         * PowerForms must be enabled for the account.
          */
         get: operations["PowerForms_listSenders"];
         put?: never;
@@ -5292,13 +5308,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what people entered into a PowerForm
+         * Read the data entered into a PowerForm
          *
-         * Gives the data that recipients entered into the envelopes that came from a PowerForm, within the
-         * period of `from_date` and `to_date`. `data_layout` says in which form: JSON for `Native`, CSV for
-         * the layouts that begin with `Csv`, and XML for `Xml_Classic`.
+         * Returns the data that recipients entered into the envelopes created from a PowerForm, within the
+         * period from `from_date` to `to_date`. `data_layout` specifies the format: JSON for `Native`, CSV
+         * for the layouts that begin with `Csv`, and XML for `Xml_Classic`.
          *
-         * The account must have PowerForms, and the user must own this one or be an administrator.
+         * PowerForms must be enabled for the account, and the user must own this one or be an administrator.
          */
         get: operations["PowerFormData_list"];
         put?: never;
@@ -5319,21 +5335,21 @@ export interface paths {
         /**
          * List workspaces
          *
-         * Lists the workspaces of the account that the caller owns or was invited to, each with its
-         * settings and the persons who made and last changed it. The folders and files in them are read
-         * folder by folder.
+         * Returns the workspaces of the account that the caller owns or was invited to, each with its
+         * settings, and who created and last changed it. The content of each folder has a separate
+         * operation.
          *
-         * The account must have workspaces.
+         * Workspaces must be enabled for the account.
          */
         get: operations["Workspaces_list"];
         put?: never;
         /**
-         * Make a workspace
+         * Create a workspace
          *
-         * Makes an empty workspace with a root folder. The calling user becomes its only owner, and an owner
-         * is always a user of the service; other people come in by invitation.
+         * Creates an empty workspace with a root folder. The calling user becomes its only owner. An owner
+         * is always a user of the service. Other people join by invitation.
          *
-         * The account must have workspaces.
+         * Workspaces must be enabled for the account.
          */
         post: operations["Workspaces_create"];
         delete?: never;
@@ -5352,29 +5368,29 @@ export interface paths {
         /**
          * Read a workspace
          *
-         * Gives one workspace: its name, its settings and the persons who made and last changed it. What
-         * lies in it is read folder by folder.
+         * Returns one workspace: its name, its settings, and who created and last changed it. The content of
+         * each folder has a separate operation.
          *
-         * Only its owner and the people who were invited may see it.
+         * Only its owner and invited people can view it.
          */
         get: operations["Workspaces_get"];
         /**
          * Change a workspace
          *
-         * Sets the name, the description, the status or the settings of a workspace, as far as the body
-         * holds them. What lies in the workspace stays as it is, and so does its owner.
+         * Changes the given fields of a workspace: its name, description, status or settings. The content
+         * and the owner of the workspace are not changed.
          *
-         * Only the owner of the workspace and administrators of the account may do this.
+         * Only the owner of the workspace and administrators of the account can change it.
          */
         put: operations["Workspaces_update"];
         post?: never;
         /**
          * Delete a workspace
          *
-         * Deletes a workspace with its folders and files; the answer gives it a last time, closed.
-         * Envelopes that were sent out of it stay as they are.
+         * Deletes a workspace with its folders and files. The response contains the workspace one last time,
+         * with the status closed. Envelopes that were sent from it are not changed.
          *
-         * Only the owner of the workspace and administrators of the account may do this.
+         * Only the owner of the workspace and administrators of the account can delete it.
          */
         delete: operations["Workspaces_delete"];
         options?: never;
@@ -5390,14 +5406,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what lies in a folder of a workspace
+         * List the content of a folder of a workspace
          *
-         * Lists the files and folders in one folder of a workspace, with the folders above it. Files,
-         * folders inside, small pictures and details of people come only where the parameters ask for them.
-         * The documents of a template are not listed as files.
+         * Returns the files and folders in one folder of a workspace, and its parent folders. Files,
+         * subfolders, thumbnails and user details are only included if the parameters request them. The
+         * documents of a template are not returned as files.
          *
-         * The list comes in chunks; `start_position` and `count` choose one. Only items that the caller may
-         * view are listed.
+         * The list is paged: `start_position` and `count` select a page. It contains only items that the
+         * caller can view.
          */
         get: operations["WorkspaceItems_listFolderItems"];
         put?: never;
@@ -5405,8 +5421,9 @@ export interface paths {
         /**
          * Delete files and folders from a folder of a workspace
          *
-         * Deletes the items that the body names by `id` from one folder of a workspace; a folder goes with
-         * all that lies in it. Envelopes that were made with the files stay as they are.
+         * Deletes the items that the request body identifies by `id` from one folder of a workspace. A
+         * folder is deleted with all its content. Envelopes that were created with the files are not
+         * changed.
          *
          * The caller needs the right to delete each of the items.
          */
@@ -5426,13 +5443,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a file into a folder of a workspace
+         * Add a file to a folder of a workspace
          *
-         * Uploads a file as one part of a form and puts it into a folder of the workspace. The workspace
-         * keeps a copy of its own, which the caller owns. The request may be 35651584 bytes large at most.
+         * Uploads a file as one part of a form and adds it to a folder of the workspace. The workspace keeps
+         * its own copy, which the caller owns. The request can have up to 35651584 bytes.
          *
-         * The capital letter in the name of this operation is no slip; that is how the service spells it.
-         * The caller must own the workspace or have been invited to it.
+         * The capital `I` in the name of this operation is intentional, because the service spells it like
+         * this. The caller must own the workspace or have been invited to it.
          */
         post: operations["WorkspaceItems_createFIle"];
         delete?: never;
@@ -5449,11 +5466,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the bytes of a file in a workspace
+         * Download a file of a workspace
          *
-         * Gives the bytes of a file in a workspace: those of a PDF as `application/pdf`, all others as
-         * `application/octet-stream`. Where `pdf_version` is `true` the file comes as a PDF, whatever it
-         * is. With `is_download` a browser saves the file instead of showing it.
+         * Returns the content of a file in a workspace: a PDF as `application/pdf`, all other files as
+         * `application/octet-stream`. If `pdf_version` is `true`, the file is returned as a PDF, regardless
+         * of its type. With `is_download`, a browser saves the file instead of displaying it.
          *
          * The caller needs the right to view the file.
          */
@@ -5461,8 +5478,8 @@ export interface paths {
         /**
          * Rename or move a file in a workspace
          *
-         * Sets what the workspace knows about a file: its name, the folder that it lies in, and who may see
-         * it. Its bytes stay as they are; a new version is uploaded as a new file.
+         * Changes the data of a file in a workspace: its name, its folder, and who can view it. The content
+         * of the file is not changed. To add a new version, upload a new file.
          *
          * The caller needs the right to move the file.
          */
@@ -5484,8 +5501,9 @@ export interface paths {
         /**
          * List the pages of a file in a workspace
          *
-         * Tells the size of each page of a file and of its image. `dpi`, `max_height` and `max_width` say
-         * how large the images are to be. The list comes in chunks; `start_position` and `count` choose one.
+         * Returns the size of each page of a file and of its image. `dpi`, `max_height` and `max_width`
+         * specify the size of the images. The list itself is paged: `start_position` and `count` select a
+         * part.
          *
          * The caller needs the right to view the file.
          */
@@ -5508,25 +5526,25 @@ export interface paths {
         /**
          * List the e-mail archive addresses of the account
          *
-         * Lists the addresses that get hidden copies of the e-mails that the account sends, with where each
-         * of them stands. Only certain plans have the archive, and the operator must have switched it on.
-         * Administrators of the account only.
+         * Returns the addresses that receive blind copies of the e-mails that the account sends, with the
+         * status of each. Only certain plans include the archive, and the operator must have enabled it. The
+         * caller must be an administrator of the account.
          *
-         * The list comes in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
-         * next.
+         * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next
+         * page.
          */
         get: operations["BCCEmailArchive_list"];
         put?: never;
         /**
          * Add an e-mail archive address
          *
-         * Enters an address that is to get hidden copies of the e-mails that the account sends. The service
-         * asks the address to confirm; until then its status is `activation_sent`, and copies go to it only
-         * when it is `active`.
+         * Adds an address that receives blind copies of the e-mails that the account sends. The service
+         * sends a confirmation request to the address. Until the address is confirmed, its status is
+         * `activation_sent`. Copies are only sent when the status is `active`.
          *
-         * An account may have up to five addresses that are active or wait for their confirmation. Only
-         * certain plans have the archive, and the operator must have switched it on. Administrators of the
-         * account only.
+         * An account can have up to five addresses that are active or waiting for confirmation. Only certain
+         * plans include the archive, and the operator must have enabled it. The caller must be an
+         * administrator of the account.
          */
         post: operations["BCCEmailArchive_create"];
         delete?: never;
@@ -5545,12 +5563,13 @@ export interface paths {
         /**
          * Read the history of an e-mail archive address
          *
-         * Gives how an archive address is set up, and its history: when it was entered, confirmed, changed
-         * or closed, and by whom. Each event tells how the address stood afterwards. Only certain plans
-         * have the archive, and the operator must have switched it on. Administrators of the account only.
+         * Returns the settings of an archive address and its history: when it was added, confirmed, changed
+         * or closed, and by whom. Each event contains the status of the address after the event. Only
+         * certain plans include the archive, and the operator must have enabled it. The caller must be an
+         * administrator of the account.
          *
-         * The history comes in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
-         * next.
+         * The history is paged: `start_position` and `count` select a page, and `nextUri` links to the next
+         * page.
          */
         get: operations["BCCEmailArchive_get"];
         put?: never;
@@ -5558,9 +5577,10 @@ export interface paths {
         /**
          * Close an e-mail archive address
          *
-         * Stops the hidden copies to an archive address and sets its status to `closed`. Its history stays,
-         * and it no longer counts among the five that an account may have. Only certain plans have the
-         * archive, and the operator must have switched it on. Administrators of the account only.
+         * Stops the blind copies to an archive address and sets its status to `closed`. Its history is kept,
+         * and it no longer counts towards the limit of five addresses. Only certain plans include the
+         * archive, and the operator must have enabled it. The caller must be an administrator of the
+         * account.
          */
         delete: operations["BCCEmailArchive_delete"];
         options?: never;
@@ -5578,22 +5598,22 @@ export interface paths {
         /**
          * Read the calling user's registration as a notary
          *
-         * Tells whether and since when the calling user is registered as a notary. With
-         * `include_jurisdictions` the answer also lists the jurisdictions in which that is so.
+         * Returns whether and since when the calling user is registered as a notary. With
+         * `include_jurisdictions`, the response also contains the jurisdictions of the registration.
          */
         get: operations["Notary_getNotary"];
         /**
          * Change the calling user's registration as a notary
          *
-         * Changes whether the calling user acts as a notary at present and can be found by senders. Fields
-         * that are left out stay as they are. The jurisdictions have operations of their own.
+         * Changes whether the calling user currently acts as a notary and is visible to senders. Omitted
+         * fields are not changed. The jurisdictions have separate operations.
          */
         put: operations["Notary_updateNotary"];
         /**
          * Register the calling user as a notary
          *
-         * Registers the calling user as a notary. Before the user can act as one, a jurisdiction must be
-         * added. The account must have notaries among its features, and a user is registered once only.
+         * Registers the calling user as a notary. Before the user can act as a notary, a jurisdiction must
+         * be added. The account must have the notary feature, and a user can be registered only once.
          */
         post: operations["Notary_createNotary"];
         delete?: never;
@@ -5612,18 +5632,18 @@ export interface paths {
         /**
          * List the jurisdictions of the calling notary
          *
-         * Lists the jurisdictions in which the calling user is registered as a notary, each with the
-         * commission behind it and with what its law says about the seal. The list comes in one piece,
-         * which its paging fields describe.
+         * Returns the jurisdictions in which the calling user is registered as a notary, each with the
+         * commission and the legal requirements for the seal. All jurisdictions are returned in one
+         * response, which the paging fields describe.
          */
         get: operations["NotaryJurisdiction_getNotaryJurisdictions"];
         put?: never;
         /**
          * Add a jurisdiction to the calling notary
          *
-         * Registers the calling user as a notary in one more jurisdiction. The body tells the jurisdiction
-         * by its ID, the name and number of the commission and when it ends. In spite of its name the
-         * operation takes one jurisdiction at a time.
+         * Registers the calling user as a notary in one more jurisdiction. The request body contains the ID
+         * of the jurisdiction, the name and number of the commission, and its end date. Despite its name,
+         * the operation creates one jurisdiction at a time.
          */
         post: operations["NotaryJurisdiction_createNotaryJurisdictions"];
         delete?: never;
@@ -5642,23 +5662,23 @@ export interface paths {
         /**
          * Read the registration of the calling notary in a jurisdiction
          *
-         * Gives the calling notary's registration in one jurisdiction: the name and number of the
-         * commission, when it ends, and what the law there says about the seal.
+         * Returns the registration of the calling notary in one jurisdiction: the name and number of the
+         * commission, its end date, and the legal requirements for the seal.
          */
         get: operations["NotaryJurisdiction_getNotaryJurisdiction"];
         /**
          * Change the registration of the calling notary in a jurisdiction
          *
-         * Changes the calling notary's registration in the jurisdiction that the path names, for instance
-         * after the commission was renewed. Fields that are left out stay as they are.
+         * Changes the registration of the calling notary in the jurisdiction in the path, for example after
+         * the commission was renewed. Omitted fields are not changed.
          */
         put: operations["NotaryJurisdiction_updateNotaryJurisdiction"];
         post?: never;
         /**
          * Remove a jurisdiction from the calling notary
          *
-         * Ends the calling user's registration as a notary in one jurisdiction. The user stays a notary in
-         * the others, and the journal keeps its entries.
+         * Ends the registration of the calling user as a notary in one jurisdiction. The user remains a
+         * notary in the others, and the entries in the journal are kept.
          */
         delete: operations["NotaryJurisdiction_deleteNotaryJurisdiction"];
         options?: never;
@@ -6124,7 +6144,7 @@ export interface components {
         zip: Zip;
     };
     responses: {
-        /** The token is good, but the user may not do this in the account. */
+        /** The access token is valid, but the user does not have permission for this request in the account. */
         forbidden: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -6143,7 +6163,7 @@ export interface components {
                 "application/json": ErrorDetails;
             };
         };
-        /** The address exists, but not with this method. */
+        /** The path exists, but does not support this method. */
         methodNotAllowed: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -6162,7 +6182,7 @@ export interface components {
                 "application/json": ErrorDetails;
             };
         };
-        /** No such address, or nothing is stored under it. */
+        /** The path does not exist, or does not identify an existing object. */
         notFound: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -6181,7 +6201,7 @@ export interface components {
                 "application/json": ErrorDetails;
             };
         };
-        /** The service failed; the call may be repeated where it is safe to. */
+        /** An internal error of the service. Repeat the request only if it is safe to repeat. */
         serverError: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -6200,7 +6220,10 @@ export interface components {
                 "application/json": ErrorDetails;
             };
         };
-        /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+        /**
+         * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+         * specify when the next call is allowed.
+         */
         tooManyRequests: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -6219,7 +6242,7 @@ export interface components {
                 "application/json": ErrorDetails;
             };
         };
-        /** No access token came with the call, or it is unknown, expired or from another environment. */
+        /** The access token is missing, unknown, expired or from another environment. */
         unauthorized: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -6241,346 +6264,348 @@ export interface components {
     };
     parameters: {
         /**
-         * Only envelopes whose authoritative copy has this status.
+         * Returns only envelopes whose authoritative copy has this status.
          *
          * @example Original
          */
         acStatus: "Unknown" | "Original" | "Transferred" | "AuthoritativeCopy" | "AuthoritativeCopyExportPending" | "AuthoritativeCopyExported" | "DepositPending" | "Deposited" | "DepositedEO" | "DepositFailed";
         /**
-         * The account whose keys signed the message, where there is a signature.
+         * The ID of the account whose keys signed the message, if the message is signed.
          *
          * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
          */
         account: string;
         /**
-         * The account, by its external number or by its GUID.
+         * The ID of the account, either its external number or its GUID.
          *
          * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
          */
         accountId: string;
         /**
-         * What else to put into the answer, as a list with commas: `user_count` (how many members have the
-         * profile), `closed_users` (also those whose membership is closed), `account_management` (the single
-         * rights of administrators) and `metadata` (the companions of the settings). Only the list of all
-         * profiles heeds the first three.
+         * The additional data in the response, as a comma-separated list: `user_count` (number of members
+         * with the profile), `closed_users` (includes closed memberships), `account_management` (individual
+         * administrator rights) and `metadata` (metadata of the settings). Only the list of all profiles
+         * supports the first three.
          *
          * @example user_count,account_management
          */
         accountPermissionProfilesInclude: string;
         /**
-         * The e-mail address for which names are looked up.
+         * The e-mail address whose user names are returned.
          *
          * @example ines.valdivia@seabird.example
          */
         accountsEmail: string;
         /**
-         * Whether each user is described in full, with groups, addresses and custom settings, and not
-         * only by name, address and status.
+         * Specifies whether the response contains the full details of each user, such as groups, addresses
+         * and custom settings, in addition to name, e-mail address and status.
          *
          * @example true
          */
         additionalInfo: "true" | "false";
         /**
-         * Whether the user is described in full. One user is always described so; the parameter is taken
-         * and changes nothing.
+         * Specifies whether the response contains the full details of the user. It has no effect, because a
+         * request for one user always returns the full details.
          *
          * @example true
          */
         additionalInfoOfUser: "true" | "false";
         /**
-         * Whether the call may also deal with recipients, tabs, custom fields, notification and e-mail
-         * settings.
+         * Specifies whether the request can also change recipients, tabs, custom fields, notification
+         * settings and e-mail settings.
          *
          * @example true
          */
         advancedUpdate: "true" | "false";
         /**
-         * Whether the language in `locale` may be any that the service has, and not only one of those that
-         * are offered to users.
+         * Specifies whether `locale` can be any language that the service supports, and not only a language
+         * that is offered to users.
          *
          * @example false
          */
         allowAllLanguages: "true" | "false";
         /**
-         * Whether the list holds only users who stand in for the administrators.
+         * Specifies whether the response contains only alternate administrators.
          *
          * @example false
          */
         alternateAdminsOnly: "true" | "false";
         /**
-         * Whether the templates of the account get the change as well.
+         * Specifies whether the change also applies to the templates of the account.
          *
          * @example true
          */
         applyToTemplates: "true" | "false";
         /**
-         * The attachment, by the ID that the sender gave to it.
+         * The ID of the attachment, as assigned by the sender.
          *
          * @example 1
          */
         attachmentId: string;
         /**
-         * The archive address, by the ID that the service gave to it.
+         * The ID of the archive address, as assigned by the service.
          *
          * @example d3b9f160-7a4c-4e28-95d1-0c8e6f2a7b54
          */
         bccEmailArchiveId: string;
         /**
-         * Reserved for the service. Leave it out.
+         * Reserved for the service. Do not send it.
          *
          * @example false
          */
         block: string;
         /**
-         * The brand, by the GUID that the service gave to it.
+         * The GUID of the brand.
          *
          * @example b1d5f7a3-9c2e-4f80-a6d4-3e8b0c7f2a15
          */
         brandId: string;
         /**
-         * The bulk send list, by the GUID that its creation returned.
+         * The GUID of the bulk send list, as returned when it was created.
          *
          * @example f3c1a5e7-8d29-4b64-a0f2-7c6e5d4b3a28
          */
         bulkSendListId: string;
         /**
-         * Reserved for the service. Leave it out.
+         * Reserved for the service. Do not send it.
          *
          * @example false
          */
         cdseMode: string;
         /**
-         * Whether the certificate of completion is added to the combined PDF.
+         * Specifies whether the certificate of completion is added to the combined PDF.
          *
          * @example true
          */
         certificate: "true" | "false";
         /**
-         * Whether the turns of recipients that come from a template may be changed by those in the request.
+         * Specifies whether the routing order of recipients from a template can be changed by recipients in
+         * the request.
          *
          * @example true
          */
         changeRoutingOrder: "true" | "false";
         /**
-         * The upload, by the GUID that its start returned.
+         * The GUID of the chunked upload, as returned when it was started.
          *
          * @example 1a7c3e5d-9b48-4f26-8d0a-c4e2f6b1a973
          */
         chunkedUploadId: string;
         /**
-         * The place of the part in the file. The part that started the upload is 0, so the first one
-         * added here is 1.
+         * The position of the part in the file. The part that started the upload is 0, so the first added
+         * part is 1.
          *
          * @example 1
          */
         chunkedUploadPartSeq: string;
         /**
-         * What is to be done with the upload. `commit` closes it and makes it ready for use.
+         * The action to perform on the upload. `commit` closes the upload and makes it available for use.
          *
          * @example commit
          */
         chunkedUploadsAction: "commit";
         /**
-         * What the answer holds besides the state of the upload. `checksum` adds the SHA-256 checksum of
-         * the bytes received so far.
+         * The additional data in the response. `checksum` adds the SHA-256 checksum of the bytes received so
+         * far.
          *
          * @example checksum
          */
         chunkedUploadsInclude: "checksum";
         /**
-         * Whether the present signature is closed, so that it serves for no more signing.
+         * Specifies whether the current signature is closed, so that it can no longer be used for signing.
          *
          * @example false
          */
         closeExistingSignature: "true" | "false";
         /**
-         * Where the contact is kept: with the rooms of the account (`rooms`), or in the address book of
+         * The storage location of the contact: the rooms of the account (`rooms`) or the address book of
          * eSignature (`docusignCore`).
          *
          * @example docusignCore
          */
         cloudProvider: "rooms" | "docusignCore";
         /**
-         * Whether recipients with the same name, address and turn become one, who then has the tabs of
-         * all of them.
+         * Specifies whether recipients with the same name, e-mail address and routing order are combined
+         * into one recipient that has the tabs of all of them.
          *
          * @example false
          */
         combineSameOrderRecipients: "true" | "false";
         /**
-         * Whether the envelope may be made of finished documents only. Reserved for the service.
+         * Specifies whether the envelope can only consist of completed documents. Reserved for the service.
          *
          * @example false
          */
         completedDocumentsOnly: "true" | "false";
         /**
-         * The statuses of the users to list, separated by commas.
+         * The statuses of the users to list, as a comma-separated list.
          *
          * @example Active,ActivationSent
          */
         connectConfigurationsStatus: string;
         /**
-         * The configuration of Connect, by the number that its creation returned.
+         * The ID of the Connect configuration, as returned when it was created.
          *
          * @example 4410276
          */
         connectId: string;
         /**
-         * The contact, by the ID that the service gave to it.
+         * The ID of the contact, as assigned by the service.
          *
          * @example 8b0d4f6a-2c7e-4913-a5d8-e1f3b9c7d042
          */
         contactId: string;
         /**
-         * The name of the file, as `filename="..."`; or, with more, `file; filename="...";
-         * fileExtension=pdf; documentId=1`. A file that is not a PDF needs its extension.
+         * The name of the file, as `filename="..."` or, with more details, as `file; filename="...";
+         * fileExtension=pdf; documentId=1`. A file that is not a PDF requires its extension.
          *
          * @example file; filename="Berth lease.pdf"; fileExtension=pdf; documentId=1
          */
         contentDisposition: string;
         /**
-         * Where the answer goes on: the `continuationToken` of the answer before.
+         * The position from which the list continues. Use the `continuationToken` of the previous response.
          *
          * @example MjAyNi0xMS0yMHwxMDA
          */
         continuationToken: string;
         /**
-         * How many records the answer may hold at most.
+         * The maximum number of records in the response.
          *
          * @example 25
          */
         count: string;
         /**
-         * How many records the answer may hold at most, from 1 to 100.
+         * The maximum number of records in the response, from 1 to 100.
          *
          * @example 25
          */
         countToHundred: string;
         /**
-         * Only templates made at this moment or later; a date, or a date with a time, in ISO 8601.
+         * Returns only templates created at or after this time, as a date or a date and time in ISO 8601
+         * format.
          *
          * @example 2026-01-01
          */
         createdFromDate: string;
         /**
-         * Only templates made at this moment or earlier; a date, or a date with a time, in ISO 8601.
+         * Returns only templates created at or before this time, as a date or a date and time in ISO 8601
+         * format.
          *
          * @example 2026-11-30
          */
         createdToDate: string;
         /**
-         * Only envelopes with this custom field and value, written as `name=value`.
+         * Returns only envelopes with this custom field and value, in the form `name=value`.
          *
          * @example Berth=42
          */
         customFieldFilter: string;
         /**
-         * The custom field, by the number that the service gave to it.
+         * The ID of the custom field, as assigned by the service.
          *
          * @example 10420017
          */
         customFieldId: string;
         /**
-         * How the data are written: `Native` gives JSON, `Csv_Classic` and `Csv_One_Envelope_Per_Line` give
-         * tables of comma-separated values, `Xml_Classic` gives XML.
+         * The format of the data: `Native` for JSON, `Csv_Classic` or `Csv_One_Envelope_Per_Line` for
+         * comma-separated values, or `Xml_Classic` for XML.
          *
          * @example Native
          */
         dataLayout: "Native" | "Csv_Classic" | "Csv_One_Envelope_Per_Line" | "Xml_Classic";
         /**
-         * The method of the signature, where there is one.
+         * The signature method, if the message is signed.
          *
          * @example HMACSHA256
          */
         digest: "HMACSHA256";
         /**
-         * The document, by the number that the sender gave to it.
+         * The ID of the document, as assigned by the sender.
          *
          * @example 1
          */
         documentId: string;
         /**
-         * The document, by the number that the sender gave to it; or `combined` for all documents in one
-         * PDF, `archive` for a ZIP of all of them with the certificate, `certificate` for the certificate
-         * of completion alone, `portfolio` for a PDF portfolio.
+         * The ID of the document, as assigned by the sender, or one of these values: `combined` for all
+         * documents in one PDF, `archive` for a ZIP of all documents and the certificate, `certificate` for
+         * only the certificate of completion, or `portfolio` for a PDF portfolio.
          *
          * @example 1
          */
         documentPart: string;
         /**
-         * The recipient through whose eyes the document is given, by the ID in the envelope.
+         * The ID of the recipient in the envelope from whose perspective the document is returned.
          *
          * @example 1
          */
         documentRecipientId: string;
         /**
-         * Whether only the documents are given that the calling user may see as a recipient.
+         * Specifies whether only the documents that the calling user can see as a recipient are returned.
          *
          * @example true
          */
         documentsByUserId: "true" | "false";
         /**
-         * Whether the list holds only users whose e-mail address is in a domain that the account's
-         * organization owns.
+         * Specifies whether the response contains only users whose e-mail address is in a domain of the
+         * organization of the account.
          *
          * @example false
          */
         domainUsersOnly: "true" | "false";
         /**
-         * How sharp the images are to be, in dots to the inch. The service has a default of its own.
+         * The resolution of the images, in dots per inch. The default is set by the service.
          *
          * @example 150
          */
         dpi: string;
         /**
-         * The lock that the caller holds, as a JSON object with `LockToken` and, where the remaining time
-         * is to change, `LockDurationInSeconds`; or as the XML element `DocuSignEdit` with the same two
-         * children. While an envelope is locked, every change without it fails with
-         * `EDIT_LOCK_NOT_LOCK_OWNER`.
+         * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+         * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+         * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
          *
          * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
          */
         editLock: string;
         /**
-         * Only envelopes of the user with this e-mail address.
+         * Returns only envelopes of the user with this e-mail address.
          *
          * @example mara.lindqvist@harbour.example
          */
         emailFilter: string;
         /**
-         * The e-mail address of the user. The ID in the path decides who is meant, whatever stands here.
+         * The e-mail address of the user. It has no effect, because the ID in the path identifies the user.
          *
          * @example tomas.okafor@harbour.example
          */
         emailOfUser: string;
         /**
-         * Only users whose e-mail address has this text in it.
+         * Returns only users whose e-mail address contains this text.
          *
          * @example harbour.example
          */
         emailSubstring: string;
         /**
-         * How the bytes are encoded on the way; plain bytes where it is left out.
+         * The transfer encoding of the content. If it is omitted, the content is sent as plain bytes.
          *
          * @example base64
          */
         encoding: string;
         /**
-         * Whether the bytes come encrypted with the key of the account's key manager.
+         * Specifies whether the content is encrypted with the key of the key manager of the account.
          *
          * @example false
          */
         encrypt: "true" | "false";
         /**
-         * What the search need not look at, with commas between the words: `recipients`, `powerforms`,
+         * The data that the search ignores, as a comma-separated list of `recipients`, `powerforms` and
          * `folders`.
          *
          * @example powerforms,folders
          */
         envelopeExclude: string;
         /**
-         * Only envelopes in these folders, as IDs with commas between them. Besides IDs it takes the names
-         * of folders that every account has, such as `inbox`, `drafts`, `sentitems`, `recyclebin`,
+         * Returns only envelopes in these folders, as a comma-separated list of IDs or of the names of
+         * folders that every account has, such as `inbox`, `drafts`, `sentitems`, `recyclebin`,
          * `awaiting_my_signature`, `completed`, `expiring_soon`, `out_for_signature` and
          * `waiting_for_others`.
          *
@@ -6588,485 +6613,487 @@ export interface components {
          */
         envelopeFolderIds: string;
         /**
-         * The envelope, by the GUID that its creation returned.
+         * The GUID of the envelope, as returned when it was created.
          *
          * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
          */
         envelopeId: string;
         /**
-         * The envelopes to list, as their IDs with commas between them.
+         * The IDs of the envelopes to list, as a comma-separated list.
          *
          * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
          */
         envelopeIds: string;
         /**
-         * The envelopes to list, as their IDs with commas between them; or `request_body`, and the IDs
-         * stand in the body instead.
+         * The IDs of the envelopes to list, as a comma-separated list, or `request_body` if the IDs are in
+         * the request body.
          *
          * @example request_body
          */
         envelopeIdsOrBody: string;
         /**
-         * What the answer holds besides the envelope itself, with commas between the words: `custom_fields`,
-         * `documents`, `attachments`, `extensions`, `folders`, `recipients`, `powerform`, `tabs`,
-         * `payment_tabs`. The tabs come with the recipients who own them.
+         * The additional data in the response, as a comma-separated list of `custom_fields`, `documents`,
+         * `attachments`, `extensions`, `folders`, `recipients`, `powerform`, `tabs` and `payment_tabs`. Tabs
+         * are included with the recipients to whom they belong.
          *
          * @example recipients,tabs
          */
         envelopeInclude: string;
         /**
-         * What each envelope of the answer holds besides its own fields, with commas between the words:
-         * `custom_fields`, `documents`, `attachments`, `extensions`, `folders`, `recipients`, `powerform`,
-         * `payment_tabs`.
+         * The additional data of each envelope in the response, as a comma-separated list of
+         * `custom_fields`, `documents`, `attachments`, `extensions`, `folders`, `recipients`, `powerform`
+         * and `payment_tabs`.
          *
          * @example recipients,custom_fields
          */
         envelopeListInclude: string;
         /**
-         * What the list is ordered by.
+         * The field by which the list is sorted.
          *
          * @example last_modified
          */
         envelopeOrderBy: "last_modified" | "action_required" | "created" | "completed" | "envelope_name" | "expire" | "sent" | "signer_list" | "status" | "subject" | "user_name" | "status_changed";
         /**
-         * Only envelopes that have one of these statuses now, with commas between them; `any` takes all of
-         * them. Where a status cannot follow the one in `from_to_status`, the list is empty.
+         * Returns only envelopes that currently have one of these statuses, as a comma-separated list. `any`
+         * matches all statuses. If a status cannot follow the status in `from_to_status`, the list is empty.
          *
          * @example sent,delivered
          */
         envelopeStatuses: string;
         /**
-         * Which templates the answer holds: `applied` for those that were applied, `matched` for those
-         * whose pages resemble the documents. Both words may stand together, with a comma between.
+         * The templates to return, as a comma-separated list: `applied` for templates that were applied,
+         * `matched` for templates whose pages resemble the documents.
          *
          * @example applied
          */
         envelopeTemplatesInclude: string;
         /**
-         * Only envelopes of this user.
+         * Returns only envelopes of the user with this ID.
          *
          * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
          */
         envelopeUserId: string;
         /**
-         * Only envelopes of the user with this name.
+         * Returns only envelopes of the user with this name.
          *
          * @example Mara Lindqvist
          */
         envelopeUserName: string;
         /**
-         * Only envelopes that the user with this e-mail address sent. `user_name` must name the same user.
+         * Returns only envelopes sent by the user with this e-mail address. `user_name` must name the same
+         * user.
          *
          * @example mara.lindqvist@harbour.example
          */
         envelopesEmail: string;
         /**
-         * Together with `user_ids`: only those of the users whose membership has this status, which is
-         * `ActivationRequired`, `ActivationSent`, `Active`, `Closed` or `Disabled`.
+         * Returns only those users in `user_ids` whose membership has this status: `ActivationRequired`,
+         * `ActivationSent`, `Active`, `Closed` or `Disabled`.
          *
          * @example Active
          */
         envelopesNotSharedUserStatus: string;
         /**
-         * Only envelopes that have one of these statuses now, with commas between them. Without it every
-         * status counts.
+         * Returns only envelopes that currently have one of these statuses, as a comma-separated list.
+         * Default: all statuses.
          *
          * @example sent,delivered
          */
         envelopesStatus: string;
         /**
-         * Only envelopes that the user with this full name sent. `email` must name the same user.
+         * Returns only envelopes sent by the user with this full name. `email` must name the same user.
          *
          * @example Mara Lindqvist
          */
         envelopesUserName: string;
         /**
-         * Whether the brand that the reseller of the account provides is left out.
+         * Specifies whether the brand that the reseller of the account provides is excluded.
          *
          * @example true
          */
         excludeDistributorBrand: "true" | "false";
         /**
-         * The entry among the failures of Connect, or `all` for every entry.
+         * The ID of a Connect failure, or `all` for all failures.
          *
          * @example 70418
          */
         failureId: string;
         /**
-         * Whether the answer tells a browser to save the file rather than to show it.
+         * Specifies whether the response instructs the browser to save the file instead of displaying it.
          *
          * @example true
          */
         fileDownload: "true" | "false";
         /**
-         * The file in the folder, by the GUID that the service gave to it.
+         * The GUID of the file in the folder.
          *
          * @example 93b7d1f5-2c48-4e6a-80d9-5a7c3e1f6b24
          */
         fileId: string;
         /**
-         * The folder of the workspace, by the GUID that the service gave to it.
+         * The GUID of the folder of the workspace.
          *
          * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
          */
         folderId: string;
         /**
-         * The folders that the call is about, as their IDs with commas between them. With `item_type`
-         * `folders`, at least one must be named.
+         * The IDs of the folders, as a comma-separated list. If `item_type` is `folders`, at least one is
+         * required.
          *
          * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
          */
         folderIds: string;
         /**
-         * Only envelopes in folders of these kinds, with commas between them.
+         * Returns only envelopes in folders of these types, as a comma-separated list.
          *
          * @example sentitems,normal
          */
         folderTypes: string;
         /**
-         * The beginning of the period: a date, or a date with a time, in ISO 8601. `from_to_status` says
-         * which change must lie in it. The list needs this, `envelope_ids` or `transaction_ids`.
+         * The start of the period, as a date or a date and time in ISO 8601 format. `from_to_status`
+         * specifies which change must be in the period. The request requires `from_date`, `envelope_ids` or
+         * `transaction_ids`.
          *
          * @example 2026-11-01
          */
         fromDate: string;
         /**
-         * The change that must lie in the period. `Changed`, also called `any`, takes every envelope that
-         * changed at all; another value takes those that reached it. The values may also be written in lower
-         * case.
+         * The status change that must be in the period. `Changed`, with the alias `any`, matches every
+         * envelope that changed at all. Another value matches envelopes that reached that status. Values are
+         * also accepted in lower case.
          *
          * @example Changed
          */
         fromToStatus: "any" | "Changed" | "Created" | "Sent" | "Delivered" | "Signed" | "Completed" | "Declined" | "Voided" | "Deleted" | "TimedOut" | "Processing" | "changed" | "created" | "sent" | "delivered" | "signed" | "completed" | "declined" | "voided" | "deleted" | "timedout" | "processing";
         /**
-         * Only users who belong to one of these groups, as IDs with commas between them.
+         * Returns only users who belong to one of these groups, as a comma-separated list of IDs.
          *
          * @example 7731204
          */
         groupId: string;
         /**
-         * The group of users, by the number that the service gave to it.
+         * The ID of the user group, as assigned by the service.
          *
          * @example 7731204
          */
         groupIdInPath: string;
         /**
-         * Only groups of this kind, in the words of `groupType` on a group.
+         * Returns only groups of this type. The values are those of `groupType` of a group.
          *
          * @example customGroup
          */
         groupType: string;
         /**
-         * Whether the image is that of the signature or that of the initials.
+         * The type of the image: signature or initials.
          *
          * @example signature_image
          */
         imageType: SignatureImageType;
         /**
-         * Whether the settings of the account come along in `accountSettings`.
+         * Specifies whether the response includes the settings of the account in `accountSettings`.
          *
          * @example true
          */
         includeAccountSettings: "true" | "false";
         /**
-         * Whether tabs with an anchor come with the places at which the anchor was found. For recipients
-         * it works together with `include_tabs`.
+         * Specifies whether tabs with an anchor include the positions at which the anchor was found. For
+         * recipients, it requires `include_tabs`.
          *
          * @example true
          */
         includeAnchorTabLocations: "true" | "false";
         /**
-         * Which charges the answer holds, those for envelopes or those for seats; both without it.
+         * The charges that the response includes, either for envelopes or for seats. Default: both.
          *
          * @example envelopes
          */
         includeCharges: "envelopes" | "seats";
         /**
-         * Whether the image shows what the service draws around it: the line and the ID that belongs to the
-         * signature.
+         * Specifies whether the image includes the frame that the service draws around it: the line and the
+         * ID of the signature.
          *
          * @example true
          */
         includeChrome: "true" | "false";
         /**
-         * Whether the answer also holds details that are left out otherwise, such as those of delegation.
+         * Specifies whether the response includes additional details, such as those of delegation.
          *
          * @example true
          */
         includeExtended: "true" | "false";
         /**
-         * Whether the answer also holds the links and landing pages that lead out of the service.
+         * Specifies whether the response includes the external links and landing pages.
          *
          * @example true
          */
         includeExternalReferences: "true" | "false";
         /**
-         * Whether the files of the folder are listed too.
+         * Specifies whether the response includes the files of the folder.
          *
          * @example true
          */
         includeFiles: "true" | "false";
         /**
-         * Whether the answer also lists the jurisdictions of the notary.
+         * Specifies whether the response includes the jurisdictions of the notary.
          *
          * @example true
          */
         includeJurisdictions: "true" | "false";
         /**
-         * Whether each user comes with the kind and the state of their licence.
+         * Specifies whether the response includes the licence type and licence status of each user.
          *
          * @example true
          */
         includeLicense: "true" | "false";
         /**
-         * Whether the answer says for each brand where its logos are found.
+         * Specifies whether the response includes the URIs of the logos of each brand.
          *
          * @example true
          */
         includeLogos: "true" | "false";
         /**
-         * Whether fields come with their companions, which say who may change them.
+         * Specifies whether the response includes the metadata fields, which describe who can edit a field.
          *
          * @example true
          */
         includeMetadata: "true" | "false";
         /**
-         * Whether the answer tells how far the purge of each envelope is.
+         * Specifies whether the response includes the purge status of each envelope.
          *
          * @example true
          */
         includePurgeInformation: "true" | "false";
         /**
-         * Whether the folders inside the folder are listed too.
+         * Specifies whether the response includes the subfolders of the folder.
          *
          * @example true
          */
         includeSubFolders: "true" | "false";
         /**
-         * Whether recipients come with their tabs.
+         * Specifies whether the response includes the tabs of the recipients.
          *
          * @example true
          */
         includeTabs: "true" | "false";
         /**
-         * Whether the answer also tells of the tabs that stand on each document.
+         * Specifies whether the response includes the tabs on each document.
          *
          * @example true
          */
         includeTabsOfDocuments: "true" | "false";
         /**
-         * Whether each file comes with a small picture of its first page.
+         * Specifies whether the response includes a thumbnail of the first page of each file.
          *
          * @example false
          */
         includeThumbnails: "true" | "false";
         /**
-         * Whether people are described in full, not by their IDs alone.
+         * Specifies whether the response contains the full details of users instead of only their IDs.
          *
          * @example true
          */
         includeUserDetail: "true" | "false";
         /**
-         * Whether each group comes with the number of its members in `usersCount`.
+         * Specifies whether the response includes the number of members of each group in `usersCount`.
          *
          * @example true
          */
         includeUsercount: "true" | "false";
         /**
-         * Whether each signing group comes with its members.
+         * Specifies whether the response includes the members of each signing group.
          *
          * @example true
          */
         includeUsers: "true" | "false";
         /**
-         * Whether each user comes with the settings that stand in the CSV file of an export.
+         * Specifies whether the response includes the user settings that the CSV file of an export contains.
          *
          * @example false
          */
         includeUsersettingsForCsv: "true" | "false";
         /**
-         * Only envelopes that also stand in these folders, as IDs with commas between them.
+         * Returns only envelopes that are also in these folders, as a comma-separated list of IDs.
          *
          * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
          */
         intersectingFolderIds: string;
         /**
-         * Whether the list holds deleted templates only, which wait in the recycle bin.
+         * Specifies whether the response contains only deleted templates, which are in the recycle bin.
          *
          * @example false
          */
         isDeletedTemplateOnly: "true" | "false";
         /**
-         * Whether the templates are listed in order to be downloaded.
+         * Specifies whether the templates are listed for download.
          *
          * @example false
          */
         isDownload: "true" | "false";
         /**
-         * Whether the body is read as the definition of a whole envelope, so that more than the document
-         * in the path may change.
+         * Specifies whether the request body is processed as the definition of a whole envelope, so that
+         * more than the document in the path can change.
          *
          * @example false
          */
         isEnvelopeDefinition: "true" | "false";
         /**
-         * What the sharing is about: `envelopes` between users, `templates` among users and groups, or
-         * `folders` among users and groups.
+         * The type of items that are shared: `envelopes` between users, `templates` between users and
+         * groups, or `folders` between users and groups.
          *
          * @example templates
          */
         itemType: "envelopes" | "templates" | "folders";
         /**
-         * The jurisdiction, by the ID that the service gave to it.
+         * The ID of the jurisdiction, as assigned by the service.
          *
          * @example 15
          */
         jurisdictionId: string;
         /**
-         * The language in which the text is wanted, by its code, such as `en`, `fr` or `pt_BR`.
+         * The language of the text as a language code, such as `en`, `fr` or `pt_BR`.
          *
          * @example en
          */
         langCode: string;
         /**
-         * The language of the text, by its code, such as `en`, `fr` or `pt_BR`.
+         * The language of the text as a language code, such as `en`, `fr` or `pt_BR`.
          *
          * @example en
          */
         langCodeInPath: string;
         /**
-         * The language of the certificate of completion, by its code.
+         * The language of the certificate of completion, as a language code.
          *
          * @example en
          */
         language: string;
         /**
-         * The moment of the last query; only what changed since then is listed. It is the
-         * `lastQueriedDateTime` of the answer before.
+         * The date and time of the last query. Only changes since then are returned. Use the
+         * `lastQueriedDateTime` of the previous response.
          *
          * @example 2026-11-20T10:15:00Z
          */
         lastQueriedDate: string;
         /**
-         * Whether only users are listed whose events the configuration pushes.
+         * Specifies whether the response contains only users whose events the configuration sends.
          *
          * @example true
          */
         listIncludedUsers: "true" | "false";
         /**
-         * Whether the entry comes with the steps of each try, in `connectDebugLog`.
+         * Specifies whether the entry includes the steps of each attempt in `connectDebugLog`.
          *
          * @example true
          */
         logDetails: "true" | "false";
         /**
-         * The entry in the log of Connect, or `all` where every entry is to be deleted.
+         * The ID of a Connect log entry, or `all` to delete all entries.
          *
          * @example 88231
          */
         logId: string;
         /**
-         * Only users who are logged in at this moment (`true`), or only those who are not (`false`).
+         * Returns only users who are currently logged in (`true`) or only users who are not (`false`).
          *
          * @example true
          */
         loginStatus: "true" | "false";
         /**
-         * Which logo: `primary` and `secondary` stand on pages of the service, `email` at the head of
-         * e-mails.
+         * The type of the logo. `primary` and `secondary` are shown on pages of the service, `email` at the
+         * top of e-mails.
          *
          * @example primary
          */
         logoType: "primary" | "secondary" | "email";
         /**
-         * The greatest height that an image may have, in pixels; a taller page is scaled down.
+         * The maximum height of an image, in pixels. A taller page is scaled down.
          *
          * @example 1754
          */
         maxHeight: string;
         /**
-         * The greatest width that an image may have, in pixels; a wider page is scaled down.
+         * The maximum width of an image, in pixels. A wider page is scaled down.
          *
          * @example 1240
          */
         maxWidth: string;
         /**
-         * Whether the roles of the templates are merged with the recipients although the envelope stays a
-         * draft.
+         * Specifies whether the roles of the templates are merged with the recipients even if the envelope
+         * remains a draft.
          *
          * @example true
          */
         mergeRolesOnDraft: "true" | "false";
         /**
-         * Only templates last changed at this moment or later; a date, or a date with a time.
+         * Returns only templates last changed at or after this time, as a date or a date and time.
          *
          * @example 2026-11-01
          */
         modifiedFromDate: string;
         /**
-         * Only templates last changed at this moment or earlier; a date, or a date with a time.
+         * Returns only templates last changed at or before this time, as a date or a date and time.
          *
          * @example 2026-11-30T23:59:59Z
          */
         modifiedToDate: string;
         /**
-         * The permission profile, by its ID, that members of the deleted one get instead. It must be given
-         * where the profile still has members.
+         * The ID of the permission profile to assign to members of the deleted profile. It is required if
+         * the profile still has members.
          *
          * @example 2301416
          */
         moveUsersTo: string;
         /**
-         * Whether the service reads what it knows of the pages afresh instead of from its cache.
+         * Specifies whether the service reads the page data again instead of using its cache.
          *
          * @example true
          */
         nocache: "true" | "false";
         /**
-         * Only users who belong to none of these groups, as IDs with commas between them.
+         * Returns only users who do not belong to any of these groups, as a comma-separated list of IDs.
          *
          * @example 7731204
          */
         notGroupId: string;
         /**
-         * Whether the call brings in what recipients signed on a device without a connection.
+         * Specifies whether the request uploads what recipients signed on an offline device.
          *
          * @example false
          */
         offlineSigning: "true" | "false";
         /**
-         * The direction of the list, upwards or downwards.
+         * The sort order of the list, either ascending or descending.
          *
          * @example desc
          */
         order: "asc" | "desc";
         /**
-         * The page of the document, counted from 1.
+         * The 1-based number of the page of the document.
          *
          * @example 1
          */
         pageNumber: string;
         /**
-         * The pages whose tabs are wanted, counted from 1, with commas between them. Without it all pages
-         * count.
+         * The 1-based numbers of the pages whose tabs are returned, as a comma-separated list. Default: all
+         * pages.
          *
          * @example 1,3
          */
         pageNumbers: string;
         /**
-         * Whether the file is given as a PDF, whatever its own type.
+         * Specifies whether the file is returned as a PDF, regardless of its own type.
          *
          * @example true
          */
         pdfVersion: "true" | "false";
         /**
-         * The permission profile, by the ID that the service gave to it.
+         * The ID of the permission profile, as assigned by the service.
          *
          * @example 2301415
          */
         permissionProfileId: string;
         /**
-         * The PowerForm, by the GUID that its creation returned.
+         * The GUID of the PowerForm, as returned when it was created.
          *
          * @example c7a9e1d3-5b24-4f60-9d81-2e6a4c8f0b37
          */
@@ -7078,387 +7105,386 @@ export interface components {
          */
         powerFormsOrderBy: "sender" | "auth" | "used" | "remaining" | "lastused" | "status" | "type" | "templatename" | "created";
         /**
-         * Only envelopes that came of these PowerForms, as their IDs with commas between them.
+         * Returns only envelopes that were created from these PowerForms, as a comma-separated list of IDs.
          *
          * @example 6b4e9d2f-8a13-4c75-b0e6-1f5d3c7a9e82
          */
         powerformIds: string;
         /**
-         * Whether what is shared already stays as it is. Without it, what is sent replaces the present
-         * sharing, since changes are not additive.
+         * Specifies whether the current sharing is kept. If it is not kept, the sharing in the request
+         * replaces it, because changes are not additive.
          *
          * @example true
          */
         preserveExistingSharedAccess: "true" | "false";
         /**
-         * Whether recipients of the template stay in the envelope even if all their tabs hang on anchor
-         * texts that no document contains. Without it such recipients are taken out.
+         * Specifies whether recipients of the template are kept in the envelope even if none of their anchor
+         * texts occurs in a document. Otherwise such recipients are removed.
          *
          * @example true
          */
         preserveTemplateRecipient: "true" | "false";
         /**
-         * How long the search may take. Reserved for the service.
+         * The maximum time of the search. Reserved for the service.
          *
          * @example 30
          */
         queryBudget: string;
         /**
-         * The recipient, by the ID that the sender gave to it within the envelope or template.
+         * The ID of the recipient in the envelope or template, as assigned by the sender.
          *
          * @example 1
          */
         recipientId: string;
         /**
-         * The recipient, by the GUID that the service gave to it, `recipientIdGuid`.
+         * The GUID of the recipient, as assigned by the service (`recipientIdGuid`).
          *
          * @example e8a4c716-53f2-4d09-b1e7-90c6d2f8a35b
          */
         recipientIdGuid: string;
         /**
-         * What is deleted of the recipients; only their signatures can be, written with a small or a
-         * capital letter.
+         * The data of the recipients to delete. Only their signatures can be deleted. The value can start
+         * with a lower-case or an upper-case letter.
          *
          * @example signature
          */
         recipientPart: "signature" | "Signature";
         /**
-         * The form of the dates in the request, where it is not ISO 8601.
+         * The format of the dates in the request, if it is not ISO 8601.
          *
          * @example yyyy-MM-dd
          */
         requesterDateFormat: string;
         /**
-         * Whether the e-mails to those who must act now go out again. The envelope must be a draft, sent or
-         * delivered.
+         * Specifies whether the e-mails to the current recipients are sent again. The envelope must have the
+         * status draft, sent or delivered.
          *
          * @example true
          */
         resendEnvelope: "true" | "false";
         /**
-         * Which pages or mails the file is for: those of the sender, of signing, of e-mails, or of
-         * signing inside another application (`signing_captive`).
+         * The pages or e-mails that the file applies to: sending, signing, e-mails, or signing inside
+         * another application (`signing_captive`).
          *
          * @example signing
          */
         resourceContentType: "sending" | "signing" | "email" | "signing_captive";
         /**
-         * The language of the file, by its code; without it, the file of the default language.
+         * The language of the file, as a language code. Default: the file of the default language.
          *
          * @example en
          */
         resourceLangcode: string;
         /**
-         * Whether the answer is the whole master file of the service. Otherwise it holds only what the
-         * brand has changed in it.
+         * Specifies whether the response is the whole master file of the service. Otherwise it contains only
+         * the changes of the brand.
          *
          * @example false
          */
         returnMaster: "true" | "false";
         /**
-         * Whether the changes made under the lock are kept. `false` throws away what stands on the
-         * scratch copy.
+         * Specifies whether the changes made under the lock are saved. `false` discards the changes in the
+         * working copy.
          *
          * @example true
          */
         saveChanges: "true" | "false";
         /**
-         * Where `search_text` is looked for besides the name of the template, with commas between the
-         * words: `sender`, `recipients`, `envelope`.
+         * The fields that `search_text` searches in addition to the name of the template, as a
+         * comma-separated list of `sender`, `recipients` and `envelope`.
          *
          * @example recipients
          */
         searchFields: string;
         /**
-         * Only records in which this text occurs.
+         * Returns only records that contain this text.
          *
          * @example lease
          */
         searchText: string;
         /**
-         * Whether the list holds only templates that the caller shares with others.
+         * Specifies whether the response contains only templates that the caller shares with others.
          *
          * @example true
          */
         sharedByMe: "true" | "false";
         /**
-         * Only users to whom the caller has one of these sharing statuses, with commas between them:
-         * `not_shared`, `shared_to`, `shared_from`, `shared_to_and_from`.
+         * Returns only users with one of these sharing statuses relative to the caller, as a comma-separated
+         * list of `not_shared`, `shared_to`, `shared_from` and `shared_to_and_from`.
          *
          * @example shared_to,shared_from
          */
         sharedFilter: string;
         /**
-         * The user who shares the envelope with the caller.
+         * The ID of the user who shares the envelope with the caller.
          *
          * @example b8d2f6a4-31c7-4e59-a0b6-7f2e9c8d1a35
          */
         sharedUserId: string;
         /**
-         * Whether fields that recipients changed are highlighted.
+         * Specifies whether fields that recipients changed are highlighted.
          *
          * @example false
          */
         showChanges: "true" | "false";
         /**
-         * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-         * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-         * there is none.
+         * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+         * Each further key adds a header with the next number, up to 100. The header is omitted if the
+         * configuration does not use HMAC.
          *
          * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
          */
         signature: string;
         /**
-         * The signature, by the ID that the service gave to it. Its name does as well, encoded for a URL;
-         * an ID is better, since a name may hold characters that not every server lets through.
+         * The ID of the signature, as assigned by the service. The URL-encoded name is also accepted, but
+         * the ID is preferable because a name can contain characters that some servers reject.
          *
          * @example 4c9b2e7f-6d13-4a85-9f0e-b8d7c5a3e162
          */
         signatureId: string;
         /**
-         * The signing group, by the number that the service gave to it.
+         * The ID of the signing group, as assigned by the service.
          *
          * @example 9120457
          */
         signingGroupId: string;
         /**
-         * Only signing groups of this kind, in the words of `groupType` on a signing group.
+         * Returns only signing groups of this type. The values are those of `groupType` of a signing group.
          *
          * @example sharedSigningGroup
          */
         signingGroupType: string;
         /**
-         * The beginning of the period: a date, or a date with a time, in ISO 8601. What happened before is
-         * left out.
+         * The start of the period, as a date or a date and time in ISO 8601 format. Earlier events are
+         * excluded.
          *
          * @example 2026-11-01
          */
         sinceDate: string;
         /**
-         * Only what was made in this way: `signature` for written ones, `stamp` for stamps, `null` for
-         * those of which neither is known.
+         * Returns only items of this type: `signature` for written signatures, `stamp` for stamps, `null`
+         * for an unknown type.
          *
          * @example signature
          */
         stampType: "signature" | "stamp" | "null";
         /**
-         * The zero-based position in the whole list from which the answer starts.
+         * The 0-based position of the first item of the response in the whole list.
          *
          * @example 0
          */
         startPosition: string;
         /**
-         * The document, by the number that the sender gave to it; or `combined` for all documents of the
-         * template in one PDF.
+         * The ID of the document, as assigned by the sender, or `combined` for all documents of the template
+         * in one PDF.
          *
          * @example 1
          */
         templateDocumentPart: string;
         /**
-         * Only templates in these folders, as IDs with commas between them.
+         * Returns only templates in these folders, as a comma-separated list of IDs.
          *
          * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
          */
         templateFolderIds: string;
         /**
-         * Only templates in folders of these kinds, with commas between them: `templates` for the
-         * caller's own folders, `templates_root` for what lies in none of them, `recyclebin` for what was
-         * deleted.
+         * Returns only templates in folders of these types, as a comma-separated list of `templates`
+         * (folders of the caller), `templates_root` (templates outside any folder) and `recyclebin` (deleted
+         * templates).
          *
          * @example templates
          */
         templateFolderTypes: string;
         /**
-         * The beginning of the period in which a template was made: a date, or a date with a time, in
-         * ISO 8601. Without it the period has no beginning.
+         * The start of the period in which a template was created, as a date or a date and time in ISO 8601
+         * format. By default, the period has no start.
          *
          * @example 2026-01-01
          */
         templateFromDate: string;
         /**
-         * The template, by the GUID that the service gave to it.
+         * The GUID of the template.
          *
          * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
          */
         templateId: string;
         /**
-         * Only these templates, as IDs with commas between them.
+         * Returns only these templates, as a comma-separated list of IDs.
          *
          * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
          */
         templateIds: string;
         /**
-         * What the answer holds besides the template itself, with commas between the words:
-         * `powerforms`, `tabs`, `documents`, `favorite_template_status`. The tabs come with the
-         * recipients who own them.
+         * The additional data in the response, as a comma-separated list of `powerforms`, `tabs`,
+         * `documents` and `favorite_template_status`. Tabs are included with the recipients to whom they
+         * belong.
          *
          * @example documents,tabs
          */
         templateInclude: string;
         /**
-         * What the template is shared with; `groups` is the only value. It is needed because the path has
-         * a place for it.
+         * The type of object that the template is shared with. The only value is `groups`. The path requires
+         * it.
          *
          * @example groups
          */
         templatePart: "groups";
         /**
-         * Whether e-mails go out again. It is taken as for an envelope, but nobody has had an e-mail from
-         * a template, so nothing is sent.
+         * Specifies whether e-mails are sent again. It is accepted as for an envelope, but has no effect
+         * because a template does not send e-mails.
          *
          * @example false
          */
         templateResendEnvelope: "true" | "false";
         /**
-         * The end of the period in which a template was made: a date, or a date with a time, in ISO
-         * 8601. Without it the period lasts until now.
+         * The end of the period in which a template was created, as a date or a date and time in ISO 8601
+         * format. Default: the current time.
          *
          * @example 2026-11-30T23:59:59Z
          */
         templateToDate: string;
         /**
-         * Only templates of this user. Other users than the caller need an administrator.
+         * Returns only templates of this user. Only an administrator can specify another user than the
+         * caller.
          *
          * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
          */
         templateUserId: string;
         /**
-         * What each template of the answer holds besides its own fields, with commas between the words:
-         * `powerforms`, `documents`, `folders`, `favorite_template_status`, `advanced_templates`,
-         * `recipients`, `custom_fields`, `notifications`.
+         * The additional data of each template in the response, as a comma-separated list of `powerforms`,
+         * `documents`, `folders`, `favorite_template_status`, `advanced_templates`, `recipients`,
+         * `custom_fields` and `notifications`.
          *
          * @example recipients,favorite_template_status
          */
         templatesInclude: string;
         /**
-         * By what the list is sorted: by `name`, by when a template was last `modified`, or by when it
-         * was last `used`.
+         * The field by which the list is sorted: `name`, `modified` (time of the last change) or `used`
+         * (time of the last use).
          *
          * @example modified
          */
         templatesOrderBy: "name" | "modified" | "used";
         /**
-         * Whose templates the list holds: those that the caller owns, those that others share with the
-         * caller, or all of them.
+         * The owner of the templates to return: templates of the caller, templates that others share with
+         * the caller, or all of them.
          *
          * @example owned_by_me
          */
         templatesUserFilter: "owned_by_me" | "shared_with_me" | "all";
         /**
-         * The end of the period: a date, or a date with a time, in ISO 8601. Without it the period lasts
-         * until now.
+         * The end of the period, as a date or a date and time in ISO 8601 format. Default: the current time.
          *
          * @example 2026-11-30T23:59:59Z
          */
         toDate: string;
         /**
-         * What the token is to be good for, as names with commas between them. Without it the token allows
-         * reading.
+         * The scopes of the token, as a comma-separated list. Default: read access.
          *
          * @example read
          */
         tokenScopes: string;
         /**
-         * The transactions to list, as the marks that the requests for the envelopes carried, with commas
-         * between them. A mark is good for seven days.
+         * The transaction IDs to list, as sent in the requests that created the envelopes, as a
+         * comma-separated list. A transaction ID is valid for seven days.
          *
          * @example lease-42-first-try
          */
         transactionIds: string;
         /**
-         * The transactions to list, as the marks that the requests for the envelopes carried, with commas
-         * between them; or `request_body`, and the marks stand in the body instead. A mark is good for
-         * seven days.
+         * The transaction IDs to list, as sent in the requests that created the envelopes, as a
+         * comma-separated list, or `request_body` if they are in the request body. A transaction ID is valid
+         * for seven days.
          *
          * @example lease-42-first-try
          */
         transactionIdsOrBody: string;
         /**
-         * Whether the service keeps the image as a PNG with a transparent background.
+         * Specifies whether the service stores the image as a PNG with a transparent background.
          *
          * @example true
          */
         transparentPng: "true" | "false";
         /**
-         * Only templates last used at this moment or later; a date, or a date with a time.
+         * Returns only templates last used at or after this time, as a date or a date and time.
          *
          * @example 2026-11-01
          */
         usedFromDate: string;
         /**
-         * Only templates last used at this moment or earlier; a date, or a date with a time.
+         * Returns only templates last used at or before this time, as a date or a date and time.
          *
          * @example 2026-11-30
          */
         usedToDate: string;
         /**
-         * In which role the user must stand in the envelope: as sender, as recipient, or as recipient
-         * without being the sender.
+         * The required role of the user in the envelope: sender, recipient, or recipient without being the
+         * sender.
          *
          * @example sender
          */
         userFilter: "sender" | "recipient" | "recipient_only";
         /**
-         * The user, by the GUID that the service gave to them: as a rule the one who calls, and another
-         * one only where the caller is an administrator.
+         * The GUID of the user. This is usually the caller. Only an administrator can specify another user.
          *
          * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
          */
         userId: string;
         /**
-         * The users that the call is about, as their IDs with commas between them.
+         * The IDs of the users, as a comma-separated list.
          *
          * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10,b8d2f6a4-31c7-4e59-a0b6-7f2e9c8d1a35
          */
         userIds: string;
         /**
-         * Only users whose name has this text in it.
+         * Returns only users whose name contains this text.
          *
          * @example Lind
          */
         userNameSubstring: string;
         /**
-         * The group of custom settings that is meant. Without it, only settings outside any group are
+         * The key of the group of custom settings. If it is omitted, only settings outside any group are
          * read, written or deleted.
          *
          * @example lease-desk
          */
         userSettingsKey: string;
         /**
-         * What is taken from the users besides their membership, with commas between the words: `Groups`
-         * for their groups, `PermissionSet` for their permission profile, `SigningGroupsEmail` for their
-         * place in signing groups.
+         * The data to remove from the users in addition to their membership, as a comma-separated list of
+         * `Groups` (group memberships), `PermissionSet` (permission profile) and `SigningGroupsEmail`
+         * (signing group memberships).
          *
          * @example Groups,SigningGroupsEmail
          */
         usersDelete: string;
         /**
-         * Only users with exactly this e-mail address.
+         * Returns only users with exactly this e-mail address.
          *
          * @example tomas.okafor@harbour.example
          */
         usersEmail: string;
         /**
-         * Only users whose membership has one of these statuses, with commas between them:
-         * `ActivationRequired`, `ActivationSent`, `Active`, `Closed`, `Disabled`.
+         * Returns only users whose membership has one of these statuses, as a comma-separated list of
+         * `ActivationRequired`, `ActivationSent`, `Active`, `Closed` and `Disabled`.
          *
          * @example Active,ActivationSent
          */
         usersStatus: string;
         /**
-         * Whether the account's watermark is printed on a document that is not completed.
+         * Specifies whether the watermark of the account is printed on a document whose envelope is not
+         * completed.
          *
          * @example true
          */
         watermark: "true" | "false";
         /**
-         * The workspace, by the GUID that its creation returned.
+         * The GUID of the workspace, as returned when it was created.
          *
          * @example d2f4a6c8-1e35-4b79-8a0c-6f5d3b2e9170
          */
         workspaceId: string;
         /**
-         * The person in the workspace whose items are listed, by the ID that they have there.
+         * The ID of the user in the workspace whose items are returned.
          *
          * @example 6a1f3c5e-7d92-4b08-a4c6-8e0f2d1b3957
          */
@@ -7467,25 +7493,25 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * Calls that the account may make in the current hour.
+         * The number of requests that the account can make in the current hour.
          *
          * @example 3000
          */
         rateLimitLimit: number;
         /**
-         * Calls left to the account in the current hour.
+         * The number of requests that the account has left in the current hour.
          *
          * @example 2987
          */
         rateLimitRemaining: number;
         /**
-         * The moment at which the hour ends and the allowance is full again, in Unix seconds.
+         * The time when the current hour ends and the limit is reset, as a Unix timestamp in seconds.
          *
          * @example 1795003200
          */
         rateLimitReset: number;
         /**
-         * Identifies this exchange in the service's own logs; quote it when you report a problem.
+         * The ID of the request in the logs of the service. Include it when you report a problem.
          *
          * @example 7f1c9a3e-52d4-4b0e-9a6f-3a8f0c1d2e44
          */
@@ -7517,7 +7543,7 @@ export interface operations {
                     "application/json": BrandsResponse;
                 };
             };
-            /** A parameter does not fit the contract, or branding is off for the account. */
+            /** A parameter is invalid, or branding is disabled for the account. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -7545,14 +7571,14 @@ export interface operations {
             path: AccountBrandsCreateParams;
             cookie?: never;
         };
-        /** The brand that is to be made. */
+        /** The brand to create. */
         requestBody: {
             content: {
                 "application/json": Brand;
             };
         };
         responses: {
-            /** The brand was made and has its ID. */
+            /** The brand was created. The response contains its ID. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -7565,7 +7591,7 @@ export interface operations {
                     "application/json": BrandsResponse;
                 };
             };
-            /** The request does not fit the contract, or the caller may not make brands. */
+            /** The request is invalid, or the caller cannot create brands. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -7593,14 +7619,14 @@ export interface operations {
             path: AccountBrandsDeleteListParams;
             cookie?: never;
         };
-        /** The brands that are to go. */
+        /** The brands to delete. */
         requestBody: {
             content: {
                 "application/json": BrandsRequest;
             };
         };
         responses: {
-            /** What became of each brand. */
+            /** The result for each brand. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -7613,7 +7639,7 @@ export interface operations {
                     "application/json": BrandsResponse;
                 };
             };
-            /** The request does not fit the contract, or the caller may not delete brands. */
+            /** The request is invalid, or the caller cannot delete brands. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -7643,7 +7669,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The brand as it stands. */
+            /** The current state of the brand. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -7656,7 +7682,7 @@ export interface operations {
                     "application/json": Brand;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -7684,14 +7710,14 @@ export interface operations {
             path: AccountBrandsUpdateParams;
             cookie?: never;
         };
-        /** What is to change in the brand. */
+        /** The fields of the brand to change. */
         requestBody: {
             content: {
                 "application/json": Brand;
             };
         };
         responses: {
-            /** The brand as it is now. */
+            /** The updated brand. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -7704,7 +7730,7 @@ export interface operations {
                     "application/json": Brand;
                 };
             };
-            /** The request does not fit the contract, or the caller may not change brands. */
+            /** The request is invalid, or the caller cannot change brands. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -7734,7 +7760,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The brand is gone; the answer has no body. */
+            /** The brand was deleted. The response has no body. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -7745,7 +7771,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** A parameter does not fit the contract, or the caller may not delete brands. */
+            /** A parameter is invalid, or the caller cannot delete brands. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -7775,7 +7801,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The file, in XML. */
+            /** The XML file. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -7788,7 +7814,7 @@ export interface operations {
                     "application/xml": Blob;
                 };
             };
-            /** A parameter does not fit the contract, or the caller may not export brands. */
+            /** A parameter is invalid, or the caller cannot export brands. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -7818,7 +7844,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The image, as PNG. */
+            /** The PNG image. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -7831,7 +7857,7 @@ export interface operations {
                     "image/png": Blob;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -7859,14 +7885,14 @@ export interface operations {
             path: AccountBrandsUpdateLogoParams;
             cookie?: never;
         };
-        /** The bytes of the image, as PNG. */
+        /** The content of the PNG image. */
         requestBody: {
             content: {
                 "image/png": Blob;
             };
         };
         responses: {
-            /** The logo is in place; the answer has no body. */
+            /** The logo was uploaded. The response has no body. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -7877,7 +7903,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The body is no PNG image, a parameter is wrong, or the caller may not change brands. */
+            /**
+             * The request body is not a PNG image, a parameter is invalid, or the caller cannot change
+             * brands.
+             */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -7907,7 +7936,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The logo is gone; the answer has no body. */
+            /** The logo was deleted. The response has no body. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -7918,7 +7947,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** A parameter does not fit the contract, or the caller may not change brands. */
+            /** A parameter is invalid, or the caller cannot change brands. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -7948,7 +7977,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** What is known of the files. */
+            /** The resource files of the brand. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -7961,7 +7990,7 @@ export interface operations {
                     "application/json": BrandResourcesList;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -7991,7 +8020,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The file, in XML. */
+            /** The XML file. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8004,7 +8033,7 @@ export interface operations {
                     "application/xml": Blob;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8032,14 +8061,14 @@ export interface operations {
             path: AccountBrandsUpdateResourceParams;
             cookie?: never;
         };
-        /** The XML file, as one part of a form. */
+        /** The XML file, as a part of a form. */
         requestBody: {
             content: {
                 "multipart/form-data": BrandResourceUpload;
             };
         };
         responses: {
-            /** The file is in place. */
+            /** The file was uploaded. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8052,7 +8081,7 @@ export interface operations {
                     "application/json": BrandResources;
                 };
             };
-            /** The file is no XML, a parameter is wrong, or the caller may not change brands. */
+            /** The file is not XML, a parameter is invalid, or the caller cannot change brands. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8082,7 +8111,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The disclosure with what stands in it. */
+            /** The disclosure with its settings. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8095,7 +8124,7 @@ export interface operations {
                     "application/json": ConsumerDisclosure;
                 };
             };
-            /** A parameter does not fit the contract, or the caller may not read the disclosure. */
+            /** A parameter is invalid, or the caller cannot read the disclosure. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8125,7 +8154,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The disclosure in that language. */
+            /** The disclosure in the requested language. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8138,7 +8167,7 @@ export interface operations {
                     "application/json": ConsumerDisclosure;
                 };
             };
-            /** The service has no such language, or the caller may not read the disclosure. */
+            /** The service does not support the language, or the caller cannot read the disclosure. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8166,14 +8195,14 @@ export interface operations {
             path: AccountConsumerDisclosuresUpdateParams;
             cookie?: never;
         };
-        /** What is to change in the disclosure. */
+        /** The fields of the disclosure to change. */
         requestBody: {
             content: {
                 "application/json": ConsumerDisclosure;
             };
         };
         responses: {
-            /** The disclosure as it is now. */
+            /** The updated disclosure. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8186,7 +8215,7 @@ export interface operations {
                     "application/json": ConsumerDisclosure;
                 };
             };
-            /** The request does not fit the contract, or the caller may not change the disclosure. */
+            /** The request is invalid, or the caller cannot change the disclosure. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8229,7 +8258,7 @@ export interface operations {
                     "application/json": CustomFields;
                 };
             };
-            /** There is no such account, or the caller may not see its fields. */
+            /** The account does not exist, or the caller cannot view its fields. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8257,14 +8286,14 @@ export interface operations {
             path: AccountCustomFieldsCreateParams;
             cookie?: never;
         };
-        /** The field that is to be made. */
+        /** The field to create. */
         requestBody: {
             content: {
                 "application/json": CustomField;
             };
         };
         responses: {
-            /** The field was made and has its ID. */
+            /** The field was created. The response contains its ID. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8277,7 +8306,7 @@ export interface operations {
                     "application/json": CustomFields;
                 };
             };
-            /** The request does not fit the contract, or a field of that name exists. */
+            /** The request is invalid, or a field with that name already exists. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8305,14 +8334,14 @@ export interface operations {
             path: AccountCustomFieldsUpdateParams;
             cookie?: never;
         };
-        /** The field as it is to be. */
+        /** The new state of the field. */
         requestBody: {
             content: {
                 "application/json": CustomField;
             };
         };
         responses: {
-            /** The field as it is now. */
+            /** The updated field. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8325,7 +8354,7 @@ export interface operations {
                     "application/json": CustomFields;
                 };
             };
-            /** The request does not fit the contract, or the account has no such field. */
+            /** The request is invalid, or the field does not exist in the account. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8355,7 +8384,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The field is gone; the answer has no body. */
+            /** The field was deleted. The response has no body. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8366,7 +8395,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The account has no such field, or the caller may not delete it. */
+            /** The field does not exist in the account, or the caller cannot delete it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8409,7 +8438,7 @@ export interface operations {
                     "application/json": AccountSeals;
                 };
             };
-            /** The account may not use seals, or the caller may not see them. */
+            /** The account does not support seals, or the caller cannot view them. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8452,7 +8481,7 @@ export interface operations {
                     "application/json": AccountSignatureProviders;
                 };
             };
-            /** The account may not use signature providers, or the caller may not see them. */
+            /** The account does not support signature providers, or the caller cannot view them. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8480,14 +8509,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The account that is to be made. */
+        /** The account to create. */
         requestBody: {
             content: {
                 "application/json": NewAccountDefinition;
             };
         };
         responses: {
-            /** The account was made. */
+            /** The account was created. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8500,7 +8529,7 @@ export interface operations {
                     "application/json": NewAccountSummary;
                 };
             };
-            /** The request does not fit the contract, or the client may not make accounts. */
+            /** The request is invalid, or the client cannot create accounts. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8530,7 +8559,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The account as it stands. */
+            /** The current properties of the account. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8543,7 +8572,7 @@ export interface operations {
                     "application/json": AccountInformation;
                 };
             };
-            /** There is no such account, or the caller may not see it. */
+            /** The account does not exist, or the caller cannot view it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8573,7 +8602,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The account is closed; the answer has no body. */
+            /** The account was closed. The response has no body. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8584,7 +8613,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** There is no such account, or the caller may not close it. */
+            /** The account does not exist, or the caller cannot close it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8614,7 +8643,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** What new accounts start with. */
+            /** The initial settings of new accounts. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8627,7 +8656,7 @@ export interface operations {
                     "application/json": ProvisioningInformation;
                 };
             };
-            /** The client may not make accounts. */
+            /** The client cannot create accounts. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8670,7 +8699,7 @@ export interface operations {
                     "application/json": BillingChargeResponse;
                 };
             };
-            /** A parameter does not fit the contract, or the caller may not see the charges. */
+            /** A parameter is invalid, or the caller cannot view the charges. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8698,14 +8727,14 @@ export interface operations {
             path: AccountsDeleteCaptiveRecipientParams;
             cookie?: never;
         };
-        /** The recipients whose signatures are to go. */
+        /** The recipients whose signatures are deleted. */
         requestBody: {
             content: {
                 "application/json": CaptiveRecipientInformation;
             };
         };
         responses: {
-            /** What became of each recipient. */
+            /** The result for each recipient. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8718,7 +8747,7 @@ export interface operations {
                     "application/json": CaptiveRecipientInformation;
                 };
             };
-            /** The request does not fit the contract, or no such recipient is known. */
+            /** The request is invalid, or a recipient is unknown. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8748,7 +8777,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The names that belong to the address. */
+            /** The names for the e-mail address. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8761,7 +8790,7 @@ export interface operations {
                     "application/json": RecipientNamesResponse;
                 };
             };
-            /** The address does not fit the contract, or the caller may not look up names. */
+            /** The e-mail address is invalid, or the caller cannot look up names. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8791,7 +8820,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The settings as they stand. */
+            /** The current settings. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8804,7 +8833,7 @@ export interface operations {
                     "application/json": AccountSettingsInformation;
                 };
             };
-            /** The account does not exist, or the caller may not see its settings. */
+            /** The account does not exist, or the caller cannot view its settings. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8832,7 +8861,7 @@ export interface operations {
             path: AccountsUpdateSettingsParams;
             cookie?: never;
         };
-        /** The settings that are to be different. */
+        /** The settings to change. */
         requestBody: {
             content: {
                 "application/json": AccountSettingsInformation;
@@ -8850,10 +8879,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /**
-             * The request does not fit the contract, a value is not allowed, or the caller is no
-             * administrator.
-             */
+            /** The request is invalid, a value is not allowed, or the caller is not an administrator. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8883,7 +8909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The purge configuration as it stands. */
+            /** The current purge configuration. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8896,7 +8922,7 @@ export interface operations {
                     "application/json": EnvelopePurgeConfiguration;
                 };
             };
-            /** The account may not purge envelopes, or the caller may not see how it does. */
+            /** The account does not support purging envelopes, or the caller cannot view the configuration. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8924,14 +8950,14 @@ export interface operations {
             path: AccountsUpdateEnvelopePurgeConfigurationParams;
             cookie?: never;
         };
-        /** The purge configuration as it is to be. */
+        /** The new purge configuration. */
         requestBody: {
             content: {
                 "application/json": EnvelopePurgeConfiguration;
             };
         };
         responses: {
-            /** The purge configuration as it is now. */
+            /** The updated purge configuration. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8944,7 +8970,7 @@ export interface operations {
                     "application/json": EnvelopePurgeConfiguration;
                 };
             };
-            /** The request does not fit the contract, or the caller may not change the purge. */
+            /** The request is invalid, or the caller cannot change the purge configuration. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8974,7 +9000,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The defaults as they stand. */
+            /** The current defaults. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -8987,7 +9013,7 @@ export interface operations {
                     "application/json": NotificationDefaults;
                 };
             };
-            /** The caller may not see the defaults of the account. */
+            /** The caller cannot view the defaults of the account. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9015,14 +9041,14 @@ export interface operations {
             path: AccountsUpdateNotificationDefaultsParams;
             cookie?: never;
         };
-        /** The defaults that are to change. */
+        /** The defaults to change. */
         requestBody: {
             content: {
                 "application/json": NotificationDefaults;
             };
         };
         responses: {
-            /** The defaults as they are now. */
+            /** The updated defaults. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9035,7 +9061,7 @@ export interface operations {
                     "application/json": NotificationDefaults;
                 };
             };
-            /** The request does not fit the contract, or the caller may not change the defaults. */
+            /** The request is invalid, or the caller cannot change the defaults. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9065,7 +9091,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the sharing in the account. */
+            /** One page of the shared access in the account. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9079,7 +9105,7 @@ export interface operations {
                     "application/xml": AccountSharedAccess;
                 };
             };
-            /** A parameter does not fit the contract, or the caller may not see the sharing. */
+            /** A parameter is invalid, or the caller cannot view the shared access. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9108,7 +9134,7 @@ export interface operations {
             path: AccountsUpdateSharedAccessParams;
             cookie?: never;
         };
-        /** The sharing as it is to be. */
+        /** The new sharing. */
         requestBody: {
             content: {
                 "application/json": AccountSharedAccess;
@@ -9116,7 +9142,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The sharing as it is now, with the outcome for each item. */
+            /** The updated sharing, with the result for each item. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9130,7 +9156,7 @@ export interface operations {
                     "application/xml": AccountSharedAccess;
                 };
             };
-            /** The request does not fit the contract, or the caller may not share this. */
+            /** The request is invalid, or the caller cannot share the items. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9161,7 +9187,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The languages of the service. */
+            /** The languages that the service supports. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9174,7 +9200,7 @@ export interface operations {
                     "application/json": SupportedLanguages;
                 };
             };
-            /** There is no such account, or the caller does not belong to it. */
+            /** The account does not exist, or the caller is not a member of it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9204,7 +9230,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The kinds of files that cannot be sent. */
+            /** The unsupported file types. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9217,7 +9243,7 @@ export interface operations {
                     "application/json": FileTypeList;
                 };
             };
-            /** There is no such account, or the caller does not belong to it. */
+            /** The account does not exist, or the caller is not a member of it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9260,7 +9286,7 @@ export interface operations {
                     "application/json": PermissionProfileInformation;
                 };
             };
-            /** A parameter does not fit the contract, or the caller may not see the profiles. */
+            /** A parameter is invalid, or the caller cannot view the profiles. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9295,7 +9321,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The profile as it was made, with its ID. */
+            /** The created profile, with its ID. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9308,7 +9334,7 @@ export interface operations {
                     "application/json": PermissionProfile;
                 };
             };
-            /** The request does not fit the contract, or the caller may not make profiles. */
+            /** The request is invalid, or the caller cannot create profiles. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9351,7 +9377,7 @@ export interface operations {
                     "application/json": PermissionProfile;
                 };
             };
-            /** There is no such profile, or the caller may not see it. */
+            /** The profile does not exist, or the caller cannot view it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9379,14 +9405,14 @@ export interface operations {
             path: AccountPermissionProfilesUpdateParams;
             cookie?: never;
         };
-        /** What is to be different about the profile. */
+        /** The fields of the profile to change. */
         requestBody: {
             content: {
                 "application/json": PermissionProfile;
             };
         };
         responses: {
-            /** The profile as it is now. */
+            /** The updated profile. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9399,10 +9425,7 @@ export interface operations {
                     "application/json": PermissionProfile;
                 };
             };
-            /**
-             * The request does not fit the contract, there is no such profile, or the caller may not change
-             * it.
-             */
+            /** The request is invalid, the profile does not exist, or the caller cannot change it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9432,7 +9455,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The profile is gone. */
+            /** The profile was deleted. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9443,7 +9466,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** There is no such profile, it still has members, or the caller may not delete it. */
+            /** The profile does not exist, it still has members, or the caller cannot delete it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9473,7 +9496,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The tab settings as they stand. */
+            /** The current tab settings. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9486,7 +9509,7 @@ export interface operations {
                     "application/json": TabAccountSettings;
                 };
             };
-            /** The account does not exist, or the caller may not see its settings. */
+            /** The account does not exist, or the caller cannot view its settings. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9514,14 +9537,14 @@ export interface operations {
             path: AccountTabSettingsUpdateParams;
             cookie?: never;
         };
-        /** The tab settings that are to be different. */
+        /** The tab settings to change. */
         requestBody: {
             content: {
                 "application/json": TabAccountSettings;
             };
         };
         responses: {
-            /** The tab settings as they are now. */
+            /** The updated tab settings. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9535,7 +9558,7 @@ export interface operations {
                 };
             };
             /**
-             * The request does not fit the contract, the plan lacks the feature, or the caller is no
+             * The request is invalid, the plan does not include the feature, or the caller is not an
              * administrator.
              */
             400: {
@@ -9567,7 +9590,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The connection as it stands. */
+            /** The current connection. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9580,7 +9603,7 @@ export interface operations {
                     "application/json": ENoteConfiguration;
                 };
             };
-            /** The account may not use electronic notes, or the caller may not see the connection. */
+            /** The account does not support electronic notes, or the caller cannot view the connection. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9608,14 +9631,14 @@ export interface operations {
             path: ENoteConfigurationsUpdateParams;
             cookie?: never;
         };
-        /** The connection as it is to be. */
+        /** The new connection. */
         requestBody: {
             content: {
                 "application/json": ENoteConfiguration;
             };
         };
         responses: {
-            /** The connection as it is now. */
+            /** The updated connection. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9628,7 +9651,7 @@ export interface operations {
                     "application/json": ENoteConfiguration;
                 };
             };
-            /** The request does not fit the contract, or the caller may not set the connection. */
+            /** The request is invalid, or the caller cannot set the connection. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9658,7 +9681,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The connection is gone; the answer has no body. */
+            /** The connection was deleted. The response has no body. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9669,7 +9692,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The caller may not delete the connection, or the account may not use electronic notes. */
+            /** The caller cannot delete the connection, or the account does not support electronic notes. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9699,7 +9722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The rules with their bounds. */
+            /** The rules with their limits. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9712,7 +9735,7 @@ export interface operations {
                     "application/json": AccountPasswordRules;
                 };
             };
-            /** The caller may not see the password rules of the account. */
+            /** The caller cannot view the password rules of the account. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9740,14 +9763,14 @@ export interface operations {
             path: AccountPasswordRulesUpdateParams;
             cookie?: never;
         };
-        /** The rules that are to change. */
+        /** The rules to change. */
         requestBody: {
             content: {
                 "application/json": AccountPasswordRules;
             };
         };
         responses: {
-            /** The rules as they are now. */
+            /** The updated rules. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9760,7 +9783,7 @@ export interface operations {
                     "application/json": AccountPasswordRules;
                 };
             };
-            /** The request does not fit the contract, or a number lies outside its bounds. */
+            /** The request is invalid, or a number is outside its limits. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9803,7 +9826,7 @@ export interface operations {
                     "application/json": UserPasswordRules;
                 };
             };
-            /** The user has no active membership in any account. */
+            /** The user does not have an active membership in any account. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9833,7 +9856,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The watermark as it stands. */
+            /** The current watermark. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9846,7 +9869,7 @@ export interface operations {
                     "application/json": Watermark;
                 };
             };
-            /** The account may not use watermarks, or the caller may not see them. */
+            /** The account does not support watermarks, or the caller cannot view them. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9874,14 +9897,14 @@ export interface operations {
             path: AccountWatermarksUpdateParams;
             cookie?: never;
         };
-        /** The watermark as it is to be. */
+        /** The new state of the watermark. */
         requestBody: {
             content: {
                 "application/json": Watermark;
             };
         };
         responses: {
-            /** The watermark as it is now. */
+            /** The updated watermark. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9894,7 +9917,7 @@ export interface operations {
                     "application/json": Watermark;
                 };
             };
-            /** The request does not fit the contract, or the caller may not change the watermark. */
+            /** The request is invalid, or the caller cannot change the watermark. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9922,14 +9945,14 @@ export interface operations {
             path: AccountWatermarksPreviewParams;
             cookie?: never;
         };
-        /** The watermark to try. */
+        /** The watermark to preview. */
         requestBody: {
             content: {
                 "application/json": Watermark;
             };
         };
         responses: {
-            /** The watermark with its image. */
+            /** The watermark with its preview image. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9942,7 +9965,7 @@ export interface operations {
                     "application/json": Watermark;
                 };
             };
-            /** The request does not fit the contract, or the caller may not change the watermark. */
+            /** The request is invalid, or the caller cannot change the watermark. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -9985,7 +10008,7 @@ export interface operations {
                     "application/json": AccountIdentityVerificationResponse;
                 };
             };
-            /** The account or the user may not use identity checks. */
+            /** The account or the user cannot use identity checks. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10028,7 +10051,7 @@ export interface operations {
                     "application/json": FavoriteTemplatesInfo;
                 };
             };
-            /** The account has no favourite templates, or the caller may not use templates. */
+            /** The account does not support favourite templates, or the caller cannot use templates. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10056,14 +10079,14 @@ export interface operations {
             path: FavoriteTemplatesUpdateFavoriteTemplateParams;
             cookie?: never;
         };
-        /** The templates to mark, by their IDs. */
+        /** The templates to mark, identified by their IDs. */
         requestBody: {
             content: {
                 "application/json": FavoriteTemplatesInfo;
             };
         };
         responses: {
-            /** The templates that were sent, with the outcome for each. */
+            /** The templates in the request, with the result for each. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10076,7 +10099,7 @@ export interface operations {
                     "application/json": FavoriteTemplatesInfo;
                 };
             };
-            /** The request does not fit the contract, or a template is unknown to the caller. */
+            /** The request is invalid, or a template does not exist or is not accessible to the caller. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10104,14 +10127,14 @@ export interface operations {
             path: FavoriteTemplatesUnFavoriteTemplateParams;
             cookie?: never;
         };
-        /** The templates that are no favourites any more, by their IDs. */
+        /** The templates to remove from the favourites, identified by their IDs. */
         requestBody: {
             content: {
                 "application/json": FavoriteTemplatesInfo;
             };
         };
         responses: {
-            /** The templates that were sent, with the outcome for each. */
+            /** The templates in the request, with the result for each. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10124,7 +10147,7 @@ export interface operations {
                     "application/json": FavoriteTemplatesInfo;
                 };
             };
-            /** The request does not fit the contract, or a template is unknown to the caller. */
+            /** The request is invalid, or a template does not exist or is not accessible to the caller. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10167,7 +10190,7 @@ export interface operations {
                     "application/json": CustomSettingsInformation;
                 };
             };
-            /** The account has no such user, or the caller may not see the settings. */
+            /** The account does not have this user, or the caller cannot view the settings. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10195,14 +10218,14 @@ export interface operations {
             path: UserCustomSettingsUpdateParams;
             cookie?: never;
         };
-        /** The settings to write. */
+        /** The settings to save. */
         requestBody: {
             content: {
                 "application/json": CustomSettingsInformation;
             };
         };
         responses: {
-            /** The custom settings of the user as they are now. */
+            /** The updated custom settings of the user. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10215,7 +10238,7 @@ export interface operations {
                     "application/json": CustomSettingsInformation;
                 };
             };
-            /** The body does not fit the contract or is too long, or the account has no such user. */
+            /** The request body is invalid or too long, or the account does not have this user. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10250,7 +10273,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The settings that were deleted, each with its outcome where it failed. */
+            /** The deleted settings. Settings that could not be deleted contain an error. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10263,7 +10286,7 @@ export interface operations {
                     "application/json": CustomSettingsInformation;
                 };
             };
-            /** The body names no settings, or the account has no such user. */
+            /** The request body does not contain settings, or the account does not have this user. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10293,7 +10316,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The profile, as far as the caller may see it. */
+            /** The profile, with the fields that the caller can view. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10306,7 +10329,7 @@ export interface operations {
                     "application/json": UserProfile;
                 };
             };
-            /** The account has no such user, or the caller may not see the profile. */
+            /** The account does not have this user, or the caller cannot view the profile. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10341,7 +10364,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The profile is changed; there is no body. */
+            /** The profile was changed. The response has no body. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10352,7 +10375,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The body does not fit the contract, or the profile is that of another user. */
+            /** The request body is invalid, or the profile belongs to another user. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10382,7 +10405,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the users. */
+            /** One page of the users. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10395,7 +10418,7 @@ export interface operations {
                     "application/json": UserInformationList;
                 };
             };
-            /** A parameter does not fit the contract, or the caller may not see the users. */
+            /** A parameter is invalid, or the caller cannot view the users. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10423,14 +10446,14 @@ export interface operations {
             path: UsersUpdateListParams;
             cookie?: never;
         };
-        /** The users to change, each with its ID and what is new. */
+        /** The users to change, each with its ID and the fields to change. */
         requestBody: {
             content: {
                 "application/json": UserInformationList;
             };
         };
         responses: {
-            /** The users that were to change, each with its outcome where it failed. */
+            /** The users of the request. Users that could not be changed contain an error. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10443,7 +10466,7 @@ export interface operations {
                     "application/json": UserInformationList;
                 };
             };
-            /** The body does not fit the contract, or the caller is no administrator. */
+            /** The request body is invalid, or the caller is not an administrator. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10478,7 +10501,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The users in the order of the request, each added or with why it failed. */
+            /** The users in the order of the request, each with its ID or an error. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10491,7 +10514,7 @@ export interface operations {
                     "application/json": NewUsersSummary;
                 };
             };
-            /** The body does not fit the contract, or the caller is no administrator. */
+            /** The request body is invalid, or the caller is not an administrator. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10519,14 +10542,14 @@ export interface operations {
             path: UsersDeleteParams;
             cookie?: never;
         };
-        /** The users to close, by their IDs. */
+        /** The users to close, each with its ID. */
         requestBody: {
             content: {
                 "application/json": UserInfoList;
             };
         };
         responses: {
-            /** The users that were to be closed, each with its outcome. */
+            /** The users of the request, with the result for each. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10539,7 +10562,7 @@ export interface operations {
                     "application/json": UsersResponse;
                 };
             };
-            /** The body does not fit the contract, or the caller is no administrator. */
+            /** The request body is invalid, or the caller is not an administrator. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10569,7 +10592,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The user as the account knows them. */
+            /** The data of the user in the account. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10582,7 +10605,7 @@ export interface operations {
                     "application/json": UserInformation;
                 };
             };
-            /** The account has no such user, or the caller may not see them. */
+            /** The account does not have this user, or the caller cannot view the user. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10610,14 +10633,14 @@ export interface operations {
             path: UsersUpdateParams;
             cookie?: never;
         };
-        /** What is new about the user. */
+        /** The fields of the user to change. */
         requestBody: {
             content: {
                 "application/json": UserInformation;
             };
         };
         responses: {
-            /** The user as changed. */
+            /** The updated user. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10631,8 +10654,8 @@ export interface operations {
                 };
             };
             /**
-             * The body does not fit the contract, the account has no such user, or the caller may not change
-             * them.
+             * The request body is invalid, the account does not have this user, or the caller cannot change
+             * the user.
              */
             400: {
                 headers: {
@@ -10663,7 +10686,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The image. */
+            /** The image, as a GIF. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10676,7 +10699,7 @@ export interface operations {
                     "image/gif": Blob;
                 };
             };
-            /** The account has no such user, or a parameter does not fit the contract. */
+            /** The account does not have this user, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10704,14 +10727,14 @@ export interface operations {
             path: UsersUpdateProfileImageParams;
             cookie?: never;
         };
-        /** The image as a GIF, of 200 KB at most. */
+        /** The GIF image, up to 200 KB. */
         requestBody: {
             content: {
                 "image/gif": Blob;
             };
         };
         responses: {
-            /** The image is set; there is no body. */
+            /** The image was set. The response has no body. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10722,7 +10745,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The body is no image or is too large, or the account has no such user. */
+            /** The request body is not an image or is too large, or the account does not have this user. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10752,7 +10775,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The image is removed; there is no body. */
+            /** The image was deleted. The response has no body. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10763,7 +10786,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The account has no such user, or the caller may not change them. */
+            /** The account does not have this user, or the caller cannot change the user. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10806,7 +10829,7 @@ export interface operations {
                     "application/json": UserSettingsInformation;
                 };
             };
-            /** There is no such user in the account, or the caller may not see the settings. */
+            /** The account does not have this user, or the caller cannot view the settings. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10834,7 +10857,7 @@ export interface operations {
             path: UsersUpdateSettingsParams;
             cookie?: never;
         };
-        /** The settings that are to be different. */
+        /** The settings to change. */
         requestBody: {
             content: {
                 "application/json": UserSettingsInformation;
@@ -10853,7 +10876,7 @@ export interface operations {
                 content?: never;
             };
             /**
-             * The request does not fit the contract, there is no such user, or the caller may not change the
+             * The request is invalid, the account does not have this user, or the caller cannot change the
              * settings.
              */
             400: {
@@ -10898,7 +10921,7 @@ export interface operations {
                     "application/json": UserSignaturesInformation;
                 };
             };
-            /** A parameter does not fit the contract, or the account has no such user. */
+            /** A parameter is invalid, or the account does not have this user. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10926,14 +10949,14 @@ export interface operations {
             path: UserSignaturesUpdateListParams;
             cookie?: never;
         };
-        /** The signatures to change or to add. */
+        /** The signatures to change or add. */
         requestBody: {
             content: {
                 "application/json": UserSignaturesInformation;
             };
         };
         responses: {
-            /** The signatures that were changed or added, each with its outcome where it failed. */
+            /** The changed and added signatures. Signatures that failed contain an error. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10946,7 +10969,7 @@ export interface operations {
                     "application/json": UserSignaturesInformation;
                 };
             };
-            /** The body does not fit the contract, or the signatures are those of another user. */
+            /** The request body is invalid, or the signatures belong to another user. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10974,14 +10997,14 @@ export interface operations {
             path: UserSignaturesCreateParams;
             cookie?: never;
         };
-        /** The signatures to make. */
+        /** The signatures to create. */
         requestBody: {
             content: {
                 "application/json": UserSignaturesInformation;
             };
         };
         responses: {
-            /** The signatures as they were made, each with its ID or with why it failed. */
+            /** The signatures of the request, each with its ID or an error. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -10994,7 +11017,7 @@ export interface operations {
                     "application/json": UserSignaturesInformation;
                 };
             };
-            /** The body does not fit the contract, or the account has no such user. */
+            /** The request body is invalid, or the account does not have this user. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11037,7 +11060,7 @@ export interface operations {
                     "application/json": UserSignature;
                 };
             };
-            /** The account has no such user, or the caller may not see the signature. */
+            /** The account does not have this user, or the caller cannot view the signature. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11065,14 +11088,14 @@ export interface operations {
             path: UserSignaturesUpdateParams;
             cookie?: never;
         };
-        /** How the signature is to look. */
+        /** The fields of the signature to change. */
         requestBody: {
             content: {
                 "application/json": UserSignatureDefinition;
             };
         };
         responses: {
-            /** The signature as changed. */
+            /** The updated signature. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11085,7 +11108,7 @@ export interface operations {
                     "application/json": UserSignature;
                 };
             };
-            /** The body does not fit the contract, or the signature is that of another user. */
+            /** The request body is invalid, or the signature belongs to another user. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11115,7 +11138,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The signature is deleted; there is no body. */
+            /** The signature was deleted. The response has no body. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11126,7 +11149,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The account has no such user, or the caller may not delete the signature. */
+            /** The account does not have this user, or the caller cannot delete the signature. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11156,7 +11179,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The image. */
+            /** The image, as a GIF. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11169,7 +11192,7 @@ export interface operations {
                     "image/gif": Blob;
                 };
             };
-            /** A parameter does not fit the contract, or the account has no such user. */
+            /** A parameter is invalid, or the account does not have this user. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11197,7 +11220,7 @@ export interface operations {
             path: UserSignaturesUpdateImageParams;
             cookie?: never;
         };
-        /** The image as a GIF, of 200 KB at most. */
+        /** The GIF image, up to 200 KB. */
         requestBody: {
             content: {
                 "image/gif": Blob;
@@ -11217,7 +11240,7 @@ export interface operations {
                     "application/json": UserSignature;
                 };
             };
-            /** The body is no image or is too large, or the signature is that of another user. */
+            /** The request body is not an image or is too large, or the signature belongs to another user. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11260,7 +11283,7 @@ export interface operations {
                     "application/json": UserSignature;
                 };
             };
-            /** A parameter does not fit the contract, or the account has no such user. */
+            /** A parameter is invalid, or the account does not have this user. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11295,7 +11318,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The contacts that were to change, each with its outcome. */
+            /** The contacts in the request, each with its result. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11308,7 +11331,7 @@ export interface operations {
                     "application/json": ContactUpdateResponse;
                 };
             };
-            /** The body does not fit the contract, or the caller may not change the contacts. */
+            /** The request body is invalid, or the caller cannot change the contacts. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11343,7 +11366,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The contacts in the order of the request, each added or with why it failed. */
+            /** The contacts in the order of the request, each either added or with its error. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11356,7 +11379,7 @@ export interface operations {
                     "application/json": ContactUpdateResponse;
                 };
             };
-            /** The body does not fit the contract, or the caller may not share contacts. */
+            /** The request body is invalid, or the caller cannot share contacts. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11384,14 +11407,14 @@ export interface operations {
             path: ContactsDeleteListParams;
             cookie?: never;
         };
-        /** The contacts to delete, by their IDs. */
+        /** The contacts to delete, identified by their IDs. */
         requestBody: {
             content: {
                 "application/json": ContactModRequest;
             };
         };
         responses: {
-            /** The contacts that were to be deleted, each with its outcome. */
+            /** The contacts in the request, each with its result. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11404,7 +11427,7 @@ export interface operations {
                     "application/json": ContactUpdateResponse;
                 };
             };
-            /** The body does not fit the contract, or the caller may not delete the contacts. */
+            /** The request body is invalid, or the caller cannot delete the contacts. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11434,7 +11457,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The contact, as a list of one. */
+            /** The contact, as an array with one element. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11447,7 +11470,7 @@ export interface operations {
                     "application/json": ContactGetResponse;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11477,7 +11500,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The contact that was deleted, with its outcome. */
+            /** The deleted contact, with the result. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11490,7 +11513,7 @@ export interface operations {
                     "application/json": ContactUpdateResponse;
                 };
             };
-            /** The caller may not delete the contact. */
+            /** The caller cannot delete the contact. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11520,7 +11543,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the groups. */
+            /** One page of the groups. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11533,7 +11556,7 @@ export interface operations {
                     "application/json": GroupInformation;
                 };
             };
-            /** A parameter does not fit the contract, or the caller may not see the groups. */
+            /** A parameter is invalid, or the caller cannot view the groups. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11561,14 +11584,14 @@ export interface operations {
             path: GroupsUpdateParams;
             cookie?: never;
         };
-        /** The groups to change, each with its ID and what is new. */
+        /** The groups to change, each with its ID and the fields to change. */
         requestBody: {
             content: {
                 "application/json": GroupInformation;
             };
         };
         responses: {
-            /** The groups that were to change, each with its outcome where it failed. */
+            /** The groups in the request. A group that could not be changed has the error. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11581,7 +11604,7 @@ export interface operations {
                     "application/json": GroupInformation;
                 };
             };
-            /** The body does not fit the contract, or the caller is no administrator. */
+            /** The request body is invalid, or the caller is not an administrator. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11609,14 +11632,14 @@ export interface operations {
             path: GroupsCreateParams;
             cookie?: never;
         };
-        /** The groups to make. */
+        /** The groups to create. */
         requestBody: {
             content: {
                 "application/json": GroupInformation;
             };
         };
         responses: {
-            /** The groups as they were made, each with its ID or with why it failed. */
+            /** The created groups, each with its ID or its error. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11629,7 +11652,7 @@ export interface operations {
                     "application/json": GroupInformation;
                 };
             };
-            /** The body does not fit the contract, or the caller is no administrator. */
+            /** The request body is invalid, or the caller is not an administrator. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11657,14 +11680,14 @@ export interface operations {
             path: GroupsDeleteParams;
             cookie?: never;
         };
-        /** The groups to delete, by their IDs. */
+        /** The groups to delete, identified by their IDs. */
         requestBody: {
             content: {
                 "application/json": GroupInformation;
             };
         };
         responses: {
-            /** The groups that were to be deleted, each with its outcome where it failed. */
+            /** The groups in the request. A group that could not be deleted has the error. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11677,7 +11700,7 @@ export interface operations {
                     "application/json": GroupInformation;
                 };
             };
-            /** The body does not fit the contract, or the caller is no administrator. */
+            /** The request body is invalid, or the caller is not an administrator. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11707,7 +11730,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the members. */
+            /** One page of the members. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11720,7 +11743,7 @@ export interface operations {
                     "application/json": UsersResponse;
                 };
             };
-            /** A parameter does not fit the contract, or the caller may not see the group. */
+            /** A parameter is invalid, or the caller cannot view the group. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11748,14 +11771,14 @@ export interface operations {
             path: GroupUsersUpdateParams;
             cookie?: never;
         };
-        /** The users to add, by their IDs. */
+        /** The users to add, identified by their IDs. */
         requestBody: {
             content: {
                 "application/json": UserInfoList;
             };
         };
         responses: {
-            /** The users that were to be added, each with its outcome. */
+            /** The users in the request, each with the result. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11768,7 +11791,7 @@ export interface operations {
                     "application/json": UsersResponse;
                 };
             };
-            /** The body does not fit the contract, or the caller is no administrator. */
+            /** The request body is invalid, or the caller is not an administrator. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11796,14 +11819,14 @@ export interface operations {
             path: GroupUsersDeleteParams;
             cookie?: never;
         };
-        /** The users to remove, by their IDs. */
+        /** The users to remove, identified by their IDs. */
         requestBody: {
             content: {
                 "application/json": UserInfoList;
             };
         };
         responses: {
-            /** The users that were to be removed, each with its outcome. */
+            /** The users in the request, each with the result. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11816,7 +11839,7 @@ export interface operations {
                     "application/json": UsersResponse;
                 };
             };
-            /** The body does not fit the contract, or the caller is no administrator. */
+            /** The request body is invalid, or the caller is not an administrator. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11859,7 +11882,7 @@ export interface operations {
                     "application/json": GroupBrands;
                 };
             };
-            /** There is no such group, or the caller may not look into it. */
+            /** The group does not exist, or the caller cannot access it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11887,14 +11910,14 @@ export interface operations {
             path: GroupBrandsUpdateParams;
             cookie?: never;
         };
-        /** The brands that the group is to get. */
+        /** The brands to add to the group. */
         requestBody: {
             content: {
                 "application/json": BrandsRequest;
             };
         };
         responses: {
-            /** The brands that the group has now. */
+            /** The current brands of the group. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11907,7 +11930,7 @@ export interface operations {
                     "application/json": GroupBrands;
                 };
             };
-            /** The request does not fit the contract, or the account lacks such a group or brand. */
+            /** The request is invalid, or the group or a brand does not exist in the account. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11935,14 +11958,14 @@ export interface operations {
             path: GroupBrandsDeleteParams;
             cookie?: never;
         };
-        /** The brands that the group is to lose. */
+        /** The brands to remove from the group. */
         requestBody: {
             content: {
                 "application/json": BrandsRequest;
             };
         };
         responses: {
-            /** The brands that the group still has. */
+            /** The remaining brands of the group. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11955,7 +11978,7 @@ export interface operations {
                     "application/json": GroupBrands;
                 };
             };
-            /** The request does not fit the contract, or the account has no such group. */
+            /** The request is invalid, or the group does not exist in the account. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -11998,7 +12021,7 @@ export interface operations {
                     "application/json": SigningGroupInformation;
                 };
             };
-            /** A parameter does not fit the contract, or signing groups are not switched on. */
+            /** A parameter is invalid, or signing groups are disabled. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12033,7 +12056,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The signing groups that were to change, each with its outcome where it failed. */
+            /** The signing groups of the request. Groups that could not be changed contain an error. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12046,7 +12069,7 @@ export interface operations {
                     "application/json": SigningGroupInformation;
                 };
             };
-            /** The body does not fit the contract, or the caller is no administrator. */
+            /** The request body is invalid, or the caller is not an administrator. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12074,14 +12097,14 @@ export interface operations {
             path: SigningGroupsCreateParams;
             cookie?: never;
         };
-        /** The signing groups to make. */
+        /** The signing groups to create. */
         requestBody: {
             content: {
                 "application/json": SigningGroupInformation;
             };
         };
         responses: {
-            /** The signing groups as they were made, each with its ID or with why it failed. */
+            /** The signing groups of the request, each with its ID or an error. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12094,7 +12117,7 @@ export interface operations {
                     "application/json": SigningGroupInformation;
                 };
             };
-            /** The body does not fit the contract, or the caller is no administrator. */
+            /** The request body is invalid, or the caller is not an administrator. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12122,14 +12145,14 @@ export interface operations {
             path: SigningGroupsDeleteParams;
             cookie?: never;
         };
-        /** The signing groups to delete, by their IDs. */
+        /** The signing groups to delete, each with its ID. */
         requestBody: {
             content: {
                 "application/json": SigningGroupInformation;
             };
         };
         responses: {
-            /** The signing groups that were to be deleted, each with its outcome where it failed. */
+            /** The signing groups of the request. Groups that could not be deleted contain an error. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12142,7 +12165,7 @@ export interface operations {
                     "application/json": SigningGroupInformation;
                 };
             };
-            /** The body does not fit the contract, or the caller is no administrator. */
+            /** The request body is invalid, or the caller is not an administrator. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12185,7 +12208,7 @@ export interface operations {
                     "application/json": SigningGroup;
                 };
             };
-            /** The caller is no administrator, or signing groups are not switched on. */
+            /** The caller is not an administrator, or signing groups are disabled. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12213,14 +12236,14 @@ export interface operations {
             path: SigningGroupsUpdateParams;
             cookie?: never;
         };
-        /** What is new about the signing group. */
+        /** The fields and members of the signing group to change. */
         requestBody: {
             content: {
                 "application/json": SigningGroup;
             };
         };
         responses: {
-            /** The signing group as changed. */
+            /** The updated signing group. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12233,7 +12256,7 @@ export interface operations {
                     "application/json": SigningGroup;
                 };
             };
-            /** The body does not fit the contract, or the caller is no administrator. */
+            /** The request body is invalid, or the caller is not an administrator. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12276,7 +12299,7 @@ export interface operations {
                     "application/json": SigningGroupUsers;
                 };
             };
-            /** The caller is no administrator, or signing groups are not switched on. */
+            /** The caller is not an administrator, or signing groups are disabled. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12311,7 +12334,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The people that were to be added, each with its outcome where it failed. */
+            /** The members of the request. Members that could not be added contain an error. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12324,7 +12347,7 @@ export interface operations {
                     "application/json": SigningGroupUsers;
                 };
             };
-            /** The body does not fit the contract, the group is full, or the caller is no administrator. */
+            /** The request body is invalid, the group is full, or the caller is not an administrator. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12359,7 +12382,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The people that were to be removed, each with its outcome where it failed. */
+            /** The members of the request. Members that could not be removed contain an error. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12372,7 +12395,7 @@ export interface operations {
                     "application/json": SigningGroupUsers;
                 };
             };
-            /** The body does not fit the contract, or the caller is no administrator. */
+            /** The request body is invalid, or the caller is not an administrator. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12402,7 +12425,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the envelopes that were asked for. */
+            /** One page of the requested envelopes. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12415,7 +12438,10 @@ export interface operations {
                     "application/json": EnvelopesInformation;
                 };
             };
-            /** No period, envelope or transaction is named, or a parameter does not fit the contract. */
+            /**
+             * The request does not contain a period, an envelope or a transaction, or a parameter is
+             * invalid.
+             */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12443,14 +12469,14 @@ export interface operations {
             path: EnvelopesCreateParams;
             cookie?: never;
         };
-        /** The envelope to make. */
+        /** The envelope to create. */
         requestBody: {
             content: {
                 "application/json": EnvelopeDefinition;
             };
         };
         responses: {
-            /** The envelope is made; its ID and status are in the answer. */
+            /** The envelope was created. The response contains its ID and status. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12463,7 +12489,7 @@ export interface operations {
                     "application/json": EnvelopeSummary;
                 };
             };
-            /** The request does not fit the contract, or the envelope cannot be made or sent as it is. */
+            /** The request is invalid, or the envelope cannot be created or sent. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12491,14 +12517,14 @@ export interface operations {
             path: EnvelopesListStatusParams;
             cookie?: never;
         };
-        /** The IDs of the envelopes or the marks of the transactions, where the query says `request_body`. */
+        /** The IDs of the envelopes or transactions, if the query contains `request_body`. */
         requestBody?: {
             content: {
                 "application/json": EnvelopeIdsRequest;
             };
         };
         responses: {
-            /** One chunk of the envelopes that were asked for. */
+            /** One page of the requested envelopes. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12511,7 +12537,7 @@ export interface operations {
                     "application/json": EnvelopesInformation;
                 };
             };
-            /** No period, envelope or transaction is named, or something does not fit the contract. */
+            /** The request does not contain a period, an envelope or a transaction, or it is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12541,7 +12567,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The envelope as it is now. */
+            /** The current state of the envelope. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12554,7 +12580,7 @@ export interface operations {
                     "application/json": Envelope;
                 };
             };
-            /** There is no such envelope for the caller, or a parameter does not fit the contract. */
+            /** The envelope does not exist or the caller cannot access it, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12582,14 +12608,14 @@ export interface operations {
             path: EnvelopesUpdateParams;
             cookie?: never;
         };
-        /** What is to be different; fields that are left out stay as they are. */
+        /** The fields to change. Omitted fields are not changed. */
         requestBody?: {
             content: {
                 "application/json": Envelope;
             };
         };
         responses: {
-            /** The envelope is changed; each part that was sent has its own outcome. */
+            /** The envelope was changed. Each part of the request has its own result. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12602,7 +12628,7 @@ export interface operations {
                     "application/json": EnvelopeUpdateSummary;
                 };
             };
-            /** The request does not fit the contract, or the envelope does not stand where this is allowed. */
+            /** The request is invalid, or the status of the envelope does not allow the change. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12645,7 +12671,7 @@ export interface operations {
                     "application/json": EnvelopeAuditEventResponse;
                 };
             };
-            /** There is no such envelope for the caller, or a parameter does not fit the contract. */
+            /** The envelope does not exist or the caller cannot access it, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12675,7 +12701,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The reminders and the expiry as they are set. */
+            /** The current reminder and expiration settings. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12688,7 +12714,7 @@ export interface operations {
                     "application/json": Notification;
                 };
             };
-            /** There is no such envelope for the caller, or a parameter does not fit the contract. */
+            /** The envelope does not exist or the caller cannot access it, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12716,14 +12742,14 @@ export interface operations {
             path: EnvelopesUpdateNotificationSettingsParams;
             cookie?: never;
         };
-        /** The reminders and the expiry as they are to be. */
+        /** The new reminder and expiration settings. */
         requestBody: {
             content: {
                 "application/json": EnvelopeNotificationRequest;
             };
         };
         responses: {
-            /** The reminders and the expiry as they are now. */
+            /** The updated reminder and expiration settings. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12736,7 +12762,7 @@ export interface operations {
                     "application/json": Notification;
                 };
             };
-            /** The request does not fit the contract, or the envelope is finished or locked. */
+            /** The request is invalid, or the envelope is finished or locked. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12766,7 +12792,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the pages. */
+            /** One page of the list. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12779,7 +12805,7 @@ export interface operations {
                     "application/json": PageImages;
                 };
             };
-            /** There is no such document for the caller, or a parameter does not fit the contract. */
+            /** The document does not exist or the caller cannot access it, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12809,7 +12835,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The page is gone. The answer has no body. */
+            /** The page was deleted. The response has no body. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12820,7 +12846,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** There is no such page, or the envelope is not a draft or is locked. */
+            /** The page does not exist, or the envelope is not a draft or is locked. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12850,7 +12876,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The image, as PNG. */
+            /** The PNG image. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12863,7 +12889,7 @@ export interface operations {
                     "image/png": Blob;
                 };
             };
-            /** There is no such page for the caller, or a parameter does not fit the contract. */
+            /** The page does not exist or the caller cannot access it, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12891,14 +12917,14 @@ export interface operations {
             path: EnvelopesRotateDocumentPageParams;
             cookie?: never;
         };
-        /** The way in which the page is turned. */
+        /** The direction of the rotation. */
         requestBody: {
             content: {
                 "application/json": PageRequest;
             };
         };
         responses: {
-            /** The page is turned. The answer has no body. */
+            /** The page was rotated. The response has no body. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12909,10 +12935,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /**
-             * The request does not fit the contract, there is no such page, or the envelope is not a
-             * draft or is locked.
-             */
+            /** The request is invalid, the page does not exist, or the envelope is not a draft or is locked. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12942,7 +12965,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The image, as GIF. */
+            /** The GIF image. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12955,7 +12978,7 @@ export interface operations {
                     "image/gif": Blob;
                 };
             };
-            /** There is no such recipient for the caller, or a parameter does not fit the contract. */
+            /** The recipient does not exist or the caller cannot access it, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -12983,14 +13006,14 @@ export interface operations {
             path: EnvelopesUpdateRecipientInitialsImageParams;
             cookie?: never;
         };
-        /** The bytes of the image. */
+        /** The content of the image. */
         requestBody: {
             content: {
                 "image/gif": Blob;
             };
         };
         responses: {
-            /** The image is set. The answer has no body. */
+            /** The image was set. The response has no body. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13001,7 +13024,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The image cannot be taken, there is no such recipient, or the envelope is finished or locked. */
+            /** The image is invalid, the recipient does not exist, or the envelope is finished or locked. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13044,7 +13067,7 @@ export interface operations {
                     "application/json": UserSignature;
                 };
             };
-            /** There is no such recipient for the caller, or a parameter does not fit the contract. */
+            /** The recipient does not exist or the caller cannot access it, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13074,7 +13097,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The image, as GIF. */
+            /** The GIF image. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13087,7 +13110,7 @@ export interface operations {
                     "image/gif": Blob;
                 };
             };
-            /** There is no such recipient for the caller, or a parameter does not fit the contract. */
+            /** The recipient does not exist or the caller cannot access it, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13115,14 +13138,14 @@ export interface operations {
             path: EnvelopesUpdateRecipientSignatureImageParams;
             cookie?: never;
         };
-        /** The bytes of the image. */
+        /** The content of the image. */
         requestBody: {
             content: {
                 "image/gif": Blob;
             };
         };
         responses: {
-            /** The image is set. The answer has no body. */
+            /** The image was set. The response has no body. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13133,7 +13156,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The image cannot be taken, there is no such recipient, or the envelope is finished or locked. */
+            /** The image is invalid, the recipient does not exist, or the envelope is finished or locked. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13176,7 +13199,7 @@ export interface operations {
                     "application/json": CustomFieldsEnvelope;
                 };
             };
-            /** There is no such envelope for the caller, or a parameter does not fit the contract. */
+            /** The envelope does not exist or the caller cannot access it, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13211,7 +13234,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The fields that were changed. */
+            /** The updated fields. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13224,7 +13247,7 @@ export interface operations {
                     "application/json": CustomFields;
                 };
             };
-            /** The request does not fit the contract, or the envelope is finished or locked. */
+            /** The request is invalid, or the envelope is finished or locked. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13259,7 +13282,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The fields that were added. */
+            /** The added fields. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13272,7 +13295,7 @@ export interface operations {
                     "application/json": CustomFields;
                 };
             };
-            /** The request does not fit the contract, a name is taken, or the envelope is finished or locked. */
+            /** The request is invalid, a name is already in use, or the envelope is finished or locked. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13307,7 +13330,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The fields that were deleted. */
+            /** The deleted fields. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13320,7 +13343,7 @@ export interface operations {
                     "application/json": CustomFields;
                 };
             };
-            /** The request does not fit the contract, or the envelope is finished or locked. */
+            /** The request is invalid, or the envelope is finished or locked. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13350,7 +13373,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The names with their values. */
+            /** The names and their values. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13363,7 +13386,7 @@ export interface operations {
                     "application/json": DocumentFieldsInformation;
                 };
             };
-            /** There is no such document for the caller, or a parameter does not fit the contract. */
+            /** The document does not exist or the caller cannot access it, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13391,14 +13414,14 @@ export interface operations {
             path: EnvelopeDocumentFieldsUpdateParams;
             cookie?: never;
         };
-        /** The names with their new values. */
+        /** The names and their new values. */
         requestBody: {
             content: {
                 "application/json": DocumentFieldsInformation;
             };
         };
         responses: {
-            /** The fields that were changed. */
+            /** The updated fields. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13411,7 +13434,7 @@ export interface operations {
                     "application/json": DocumentFieldsInformation;
                 };
             };
-            /** The request does not fit the contract, or the envelope is finished or locked. */
+            /** The request is invalid, or the envelope is finished or locked. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13439,14 +13462,14 @@ export interface operations {
             path: EnvelopeDocumentFieldsCreateParams;
             cookie?: never;
         };
-        /** The names with their values. */
+        /** The names and their values. */
         requestBody: {
             content: {
                 "application/json": DocumentFieldsInformation;
             };
         };
         responses: {
-            /** The fields that were added. */
+            /** The added fields. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13459,7 +13482,7 @@ export interface operations {
                     "application/json": DocumentFieldsInformation;
                 };
             };
-            /** The request does not fit the contract, a name is taken, or the envelope is finished or locked. */
+            /** The request is invalid, a name is already in use, or the envelope is finished or locked. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13494,7 +13517,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The fields that were deleted. */
+            /** The deleted fields. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13507,7 +13530,7 @@ export interface operations {
                     "application/json": DocumentFieldsInformation;
                 };
             };
-            /** The request does not fit the contract, or the envelope is finished or locked. */
+            /** The request is invalid, or the envelope is finished or locked. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13537,11 +13560,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The lock as it stands. */
+            /** The current lock. */
             200: {
                 headers: {
                     /**
-                     * The lock as JSON, to send back with every change; only the owner of the lock gets it.
+                     * The lock as JSON, to send with every change. Only the owner of the lock receives it.
                      *
                      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
                      */
@@ -13556,7 +13579,7 @@ export interface operations {
                     "application/json": LockInformation;
                 };
             };
-            /** The envelope is not locked, or the request does not fit the contract. */
+            /** The envelope is not locked, or the request is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13584,18 +13607,18 @@ export interface operations {
             path: EnvelopeLocksUpdateParams;
             cookie?: never;
         };
-        /** How long the lock is to last from now on. */
+        /** The new duration of the lock, counted from now. */
         requestBody?: {
             content: {
                 "application/json": LockRequest;
             };
         };
         responses: {
-            /** The lock with its new end. */
+            /** The lock with its new expiry. */
             200: {
                 headers: {
                     /**
-                     * The lock as JSON, to send back with every change; only the owner of the lock gets it.
+                     * The lock as JSON, to send with every change. Only the owner of the lock receives it.
                      *
                      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
                      */
@@ -13610,7 +13633,7 @@ export interface operations {
                     "application/json": LockInformation;
                 };
             };
-            /** The request does not fit the contract, or the caller does not hold the lock. */
+            /** The request is invalid, or the caller does not own the lock. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13638,14 +13661,14 @@ export interface operations {
             path: EnvelopeLocksCreateParams;
             cookie?: never;
         };
-        /** How long and for what the envelope is to be locked. */
+        /** The duration and purpose of the lock. */
         requestBody?: {
             content: {
                 "application/json": LockRequest;
             };
         };
         responses: {
-            /** The envelope is locked; the token is in the answer. */
+            /** The envelope was locked. The response contains the lock token. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13658,7 +13681,7 @@ export interface operations {
                     "application/json": LockInformation;
                 };
             };
-            /** The request does not fit the contract, or the envelope cannot be locked now. */
+            /** The request is invalid, or the envelope cannot be locked in its current state. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13688,7 +13711,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The lock that was given back. */
+            /** The released lock. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13701,7 +13724,7 @@ export interface operations {
                     "application/json": LockInformation;
                 };
             };
-            /** The envelope is not locked, the caller does not hold the lock, or a parameter is wrong. */
+            /** The envelope is not locked, the caller does not own the lock, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13731,7 +13754,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The recipients as they are now. */
+            /** The current recipients. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13744,7 +13767,7 @@ export interface operations {
                     "application/json": Recipients;
                 };
             };
-            /** There is no such envelope for the caller, or a parameter does not fit the contract. */
+            /** The envelope does not exist or the caller cannot access it, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13772,14 +13795,14 @@ export interface operations {
             path: EnvelopeRecipientsUpdateParams;
             cookie?: never;
         };
-        /** The recipients to change, each with its `recipientId` and the fields that are to be different. */
+        /** The recipients to change, each with its `recipientId` and the fields to change. */
         requestBody?: {
             content: {
                 "application/json": Recipients;
             };
         };
         responses: {
-            /** The outcome for each recipient; some may have failed although the call did not. */
+            /** The result for each recipient. Individual recipients can fail even if the request succeeds. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13792,7 +13815,7 @@ export interface operations {
                     "application/json": RecipientsUpdateSummary;
                 };
             };
-            /** The request does not fit the contract, or the envelope has come to its end. */
+            /** The request is invalid, or the envelope is finished. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13820,14 +13843,14 @@ export interface operations {
             path: EnvelopeRecipientsCreateParams;
             cookie?: never;
         };
-        /** The recipients to add, in the list of their kind. */
+        /** The recipients to add, in the array of their type. */
         requestBody: {
             content: {
                 "application/json": Recipients;
             };
         };
         responses: {
-            /** The recipients that were added, with the IDs that the service gave to them. */
+            /** The added recipients, with the IDs that the service assigned. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13840,7 +13863,7 @@ export interface operations {
                     "application/json": Recipients;
                 };
             };
-            /** The request does not fit the contract, or the envelope takes no such recipients. */
+            /** The request is invalid, or the recipients cannot be added to the envelope. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13868,14 +13891,14 @@ export interface operations {
             path: EnvelopeRecipientsDeleteListParams;
             cookie?: never;
         };
-        /** The recipients to remove; their `recipientId` is enough. */
+        /** The recipients to delete. Only their `recipientId` is required. */
         requestBody: {
             content: {
                 "application/json": Recipients;
             };
         };
         responses: {
-            /** The recipients that are left. */
+            /** The remaining recipients. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13888,7 +13911,7 @@ export interface operations {
                     "application/json": Recipients;
                 };
             };
-            /** The request does not fit the contract, or a recipient in it cannot be removed. */
+            /** The request is invalid, or a recipient in it cannot be deleted. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13918,7 +13941,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The recipients that are left. */
+            /** The remaining recipients. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13931,7 +13954,7 @@ export interface operations {
                     "application/json": Recipients;
                 };
             };
-            /** There is no such recipient, or it cannot be removed any more. */
+            /** The recipient does not exist, or can no longer be deleted. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13961,7 +13984,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The address of the evidence. */
+            /** The URL of the evidence. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -13974,7 +13997,10 @@ export interface operations {
                     "application/json": IdEvidenceViewLink;
                 };
             };
-            /** There is no such recipient, or its identity was not checked in a way that leaves evidence. */
+            /**
+             * The recipient does not exist, or the identity check of the recipient does not produce
+             * evidence.
+             */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14004,7 +14030,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The token and the service that takes it. */
+            /** The token and the service that accepts it. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14017,7 +14043,10 @@ export interface operations {
                     "application/json": ProofServiceResourceToken;
                 };
             };
-            /** There is no such recipient, or its identity was not checked in a way that leaves evidence. */
+            /**
+             * The recipient does not exist, or the identity check of the recipient does not produce
+             * evidence.
+             */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14045,14 +14074,17 @@ export interface operations {
             path: EnvelopeRecipientsCreateEnvelopeRecipientPreviewParams;
             cookie?: never;
         };
-        /** Whose view is wanted, and where the browser goes afterwards. */
+        /**
+         * The recipient whose view is previewed, and the URL to which the browser is redirected
+         * afterwards.
+         */
         requestBody: {
             content: {
                 "application/json": RecipientPreviewRequest;
             };
         };
         responses: {
-            /** The address of the preview. */
+            /** The URL of the preview. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14065,7 +14097,7 @@ export interface operations {
                     "application/json": ViewUrl;
                 };
             };
-            /** The request does not fit the contract, or the envelope has no such recipient. */
+            /** The request is invalid, or the recipient does not exist in the envelope. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14108,7 +14140,7 @@ export interface operations {
                     "application/json": Tabs;
                 };
             };
-            /** There is no such recipient for the caller, or a parameter does not fit the contract. */
+            /** The recipient does not exist or the caller cannot access it, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14136,14 +14168,14 @@ export interface operations {
             path: EnvelopeRecipientTabsUpdateParams;
             cookie?: never;
         };
-        /** The tabs to change, each with its `tabId` and what is to be different. */
+        /** The tabs to change, each with its `tabId` and the fields to change. */
         requestBody: {
             content: {
                 "application/json": Tabs;
             };
         };
         responses: {
-            /** The tabs of the request as they are now. */
+            /** The updated tabs. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14156,7 +14188,7 @@ export interface operations {
                     "application/json": Tabs;
                 };
             };
-            /** The request does not fit the contract, or the envelope has come to its end. */
+            /** The request is invalid, or the envelope is finished. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14184,14 +14216,14 @@ export interface operations {
             path: EnvelopeRecipientTabsCreateParams;
             cookie?: never;
         };
-        /** The tabs to add, in the list of their kind. */
+        /** The tabs to add, in the array of their type. */
         requestBody: {
             content: {
                 "application/json": Tabs;
             };
         };
         responses: {
-            /** The tabs that were added, with the IDs that the service gave to them. */
+            /** The added tabs, with the IDs that the service assigned. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14204,7 +14236,7 @@ export interface operations {
                     "application/json": Tabs;
                 };
             };
-            /** The request does not fit the contract, or a tab in it has no place. */
+            /** The request is invalid, or a tab does not have a position. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14232,14 +14264,14 @@ export interface operations {
             path: EnvelopeRecipientTabsDeleteParams;
             cookie?: never;
         };
-        /** The tabs to remove; their `tabId` is enough. */
+        /** The tabs to delete. Only their `tabId` is required. */
         requestBody: {
             content: {
                 "application/json": Tabs;
             };
         };
         responses: {
-            /** The tabs that were removed; one that could not be says why in its `errorDetails`. */
+            /** The deleted tabs. A tab that could not be deleted has the reason in its `errorDetails`. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14252,7 +14284,7 @@ export interface operations {
                     "application/json": Tabs;
                 };
             };
-            /** The request does not fit the contract, or the tabs cannot be removed any more. */
+            /** The request is invalid, or the tabs can no longer be deleted. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14295,7 +14327,7 @@ export interface operations {
                     "application/json": Tabs;
                 };
             };
-            /** There is no such document or page for the caller. */
+            /** The document or page does not exist, or the caller cannot access it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14338,7 +14370,7 @@ export interface operations {
                     "application/json": Tabs;
                 };
             };
-            /** There is no such document for the caller, or a parameter does not fit the contract. */
+            /** The document does not exist or the caller cannot access it, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14366,14 +14398,14 @@ export interface operations {
             path: EnvelopeDocumentTabsUpdateParams;
             cookie?: never;
         };
-        /** The tabs to change, each with its `tabId` and what is to be different. */
+        /** The tabs to change, each with its `tabId` and the fields to change. */
         requestBody: {
             content: {
                 "application/json": Tabs;
             };
         };
         responses: {
-            /** The tabs of the request as they are now. */
+            /** The updated tabs. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14386,7 +14418,7 @@ export interface operations {
                     "application/json": Tabs;
                 };
             };
-            /** The request does not fit the contract, or the envelope has come to its end. */
+            /** The request is invalid, or the envelope is finished. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14414,14 +14446,14 @@ export interface operations {
             path: EnvelopeDocumentTabsCreateParams;
             cookie?: never;
         };
-        /** The tabs to add, in the list of their kind. */
+        /** The tabs to add, in the array of their type. */
         requestBody: {
             content: {
                 "application/json": Tabs;
             };
         };
         responses: {
-            /** The tabs that were added, with the IDs that the service gave to them. */
+            /** The added tabs, with the IDs that the service assigned. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14434,7 +14466,7 @@ export interface operations {
                     "application/json": Tabs;
                 };
             };
-            /** The request does not fit the contract, or a tab in it has no place on the document. */
+            /** The request is invalid, or the position of a tab is outside the document. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14462,14 +14494,14 @@ export interface operations {
             path: EnvelopeDocumentTabsDeleteParams;
             cookie?: never;
         };
-        /** The tabs to remove; their `tabId` is enough. */
+        /** The tabs to delete. Only their `tabId` is required. */
         requestBody: {
             content: {
                 "application/json": Tabs;
             };
         };
         responses: {
-            /** The tabs that were removed; one that could not be says why in its `errorDetails`. */
+            /** The deleted tabs. A tab that could not be deleted has the reason in its `errorDetails`. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14482,7 +14514,7 @@ export interface operations {
                     "application/json": Tabs;
                 };
             };
-            /** The request does not fit the contract, or the tabs cannot be removed any more. */
+            /** The request is invalid, or the tabs can no longer be deleted. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14510,14 +14542,14 @@ export interface operations {
             path: EnvelopeViewsCreateCorrectParams;
             cookie?: never;
         };
-        /** How the page opens, and where the browser goes afterwards. */
+        /** The options of the page, and the URL to which the browser is redirected afterwards. */
         requestBody?: {
             content: {
                 "application/json": CorrectViewRequest;
             };
         };
         responses: {
-            /** The address of the page. */
+            /** The URL of the page. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14530,7 +14562,7 @@ export interface operations {
                     "application/json": ViewUrl;
                 };
             };
-            /** The request does not fit the contract, or the envelope is not under way. */
+            /** The request is invalid, or the envelope is not in process. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14558,14 +14590,14 @@ export interface operations {
             path: EnvelopeViewsCreateEditParams;
             cookie?: never;
         };
-        /** Where the browser goes afterwards. */
+        /** The URL to which the browser is redirected afterwards. */
         requestBody?: {
             content: {
                 "application/json": ReturnUrlRequest;
             };
         };
         responses: {
-            /** The address of the page. */
+            /** The URL of the page. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14578,7 +14610,7 @@ export interface operations {
                     "application/json": ViewUrl;
                 };
             };
-            /** The request does not fit the contract, or the envelope is finished or not of the caller. */
+            /** The request is invalid, or the envelope is finished or does not belong to the caller. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14606,14 +14638,17 @@ export interface operations {
             path: EnvelopeViewsCreateRecipientParams;
             cookie?: never;
         };
-        /** Who signs, how the caller knows, and where the browser goes afterwards. */
+        /**
+         * The recipient, the authentication method, and the URL to which the browser is redirected
+         * afterwards.
+         */
         requestBody: {
             content: {
                 "application/json": RecipientViewRequest;
             };
         };
         responses: {
-            /** The address of the page. */
+            /** The URL of the page. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14627,8 +14662,8 @@ export interface operations {
                 };
             };
             /**
-             * The request does not fit the contract, nobody in the envelope is this recipient, or it is not
-             * yet their turn.
+             * The request is invalid, the recipient does not exist in the envelope, or the recipient is not
+             * next in the routing order.
              */
             400: {
                 headers: {
@@ -14657,14 +14692,14 @@ export interface operations {
             path: EnvelopeViewsCreateSenderParams;
             cookie?: never;
         };
-        /** Where the browser goes afterwards. */
+        /** The URL to which the browser is redirected afterwards. */
         requestBody?: {
             content: {
                 "application/json": ReturnUrlRequest;
             };
         };
         responses: {
-            /** The address of the page. */
+            /** The URL of the page. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14677,7 +14712,7 @@ export interface operations {
                     "application/json": ViewUrl;
                 };
             };
-            /** The request does not fit the contract, or the envelope is no draft of the caller. */
+            /** The request is invalid, or the envelope is not a draft of the caller. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14705,14 +14740,17 @@ export interface operations {
             path: EnvelopeViewsCreateSharedRecipientParams;
             cookie?: never;
         };
-        /** Whose envelope it is, and where the browser goes afterwards. */
+        /**
+         * The recipient who shares the envelope, and the URL to which the browser is redirected
+         * afterwards.
+         */
         requestBody: {
             content: {
                 "application/json": RecipientViewRequest;
             };
         };
         responses: {
-            /** The address of the page. */
+            /** The URL of the page. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14725,7 +14763,7 @@ export interface operations {
                     "application/json": ViewUrl;
                 };
             };
-            /** The request does not fit the contract, or the envelope is not shared with the caller. */
+            /** The request is invalid, or the envelope is not shared with the caller. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14753,14 +14791,14 @@ export interface operations {
             path: EnvelopeViewsCreateConsoleParams;
             cookie?: never;
         };
-        /** What to open, and where the browser goes afterwards. */
+        /** The page to open, and the URL to which the browser is redirected afterwards. */
         requestBody?: {
             content: {
                 "application/json": ConsoleViewRequest;
             };
         };
         responses: {
-            /** The address of the application. */
+            /** The URL of the application. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14773,7 +14811,7 @@ export interface operations {
                     "application/json": ViewUrl;
                 };
             };
-            /** The request does not fit the contract, or the caller may not see the envelope. */
+            /** The request is invalid, or the caller cannot access the envelope. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14816,7 +14854,7 @@ export interface operations {
                     "application/json": ConsumerDisclosure;
                 };
             };
-            /** The envelope has no such recipient, or there is no text in the language. */
+            /** The recipient does not exist in the envelope, or the text is not available in the language. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14859,7 +14897,7 @@ export interface operations {
                     "application/json": ConsumerDisclosure;
                 };
             };
-            /** The envelope has no such recipient, or there is no text in the language. */
+            /** The recipient does not exist in the envelope, or the text is not available in the language. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14889,7 +14927,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The documents that the caller may see. */
+            /** The documents that the caller can view. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14902,7 +14940,7 @@ export interface operations {
                     "application/json": EnvelopeDocumentsResult;
                 };
             };
-            /** The envelope is not there, the caller has no part in it, or a parameter is wrong. */
+            /** The envelope does not exist, the caller does not have access to it, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14930,14 +14968,14 @@ export interface operations {
             path: EnvelopeDocumentsUpdateListParams;
             cookie?: never;
         };
-        /** An envelope of which only the documents count. */
+        /** An envelope definition, of which only the documents are used. */
         requestBody: {
             content: {
                 "application/json": EnvelopeDefinition;
             };
         };
         responses: {
-            /** The documents that were put in, each with its own outcome. */
+            /** The added documents, each with its result. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14950,7 +14988,7 @@ export interface operations {
                     "application/json": EnvelopeDocumentsResult;
                 };
             };
-            /** A file cannot be read, the envelope is no draft, or the body does not fit the contract. */
+            /** A file cannot be read, the envelope is not a draft, or the request body is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14978,14 +15016,14 @@ export interface operations {
             path: EnvelopeDocumentsDeleteParams;
             cookie?: never;
         };
-        /** An envelope that names the documents to remove. */
+        /** An envelope definition with the documents to delete. */
         requestBody: {
             content: {
                 "application/json": EnvelopeDefinition;
             };
         };
         responses: {
-            /** The documents that were named, each with its own outcome. */
+            /** The documents in the request, each with its result. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14998,7 +15036,7 @@ export interface operations {
                     "application/json": EnvelopeDocumentsResult;
                 };
             };
-            /** The envelope is no draft, or the body does not fit the contract. */
+            /** The envelope is not a draft, or the request body is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15048,7 +15086,7 @@ export interface operations {
                     "application/zip": Blob;
                 };
             };
-            /** There is no such document in the envelope, or a parameter does not fit the contract. */
+            /** The document does not exist in the envelope, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15076,7 +15114,7 @@ export interface operations {
             path: EnvelopeDocumentsUpdateParams;
             cookie?: never;
         };
-        /** The bytes of the file. */
+        /** The content of the file. */
         requestBody: {
             content: {
                 "application/pdf": Blob;
@@ -15084,7 +15122,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The document as the service keeps it. */
+            /** The stored document. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15097,7 +15135,7 @@ export interface operations {
                     "application/json": EnvelopeDocument;
                 };
             };
-            /** The file cannot be read, the envelope is no draft, or a parameter does not fit the contract. */
+            /** The file cannot be read, the envelope is not a draft, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15140,7 +15178,7 @@ export interface operations {
                     "application/json": EmailSettings;
                 };
             };
-            /** There is no such envelope for the caller, or a parameter does not fit the contract. */
+            /** The envelope does not exist or the caller cannot access it, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15168,14 +15206,14 @@ export interface operations {
             path: EnvelopeEmailSettingsUpdateParams;
             cookie?: never;
         };
-        /** The settings that are to be different. */
+        /** The settings to change. */
         requestBody: {
             content: {
                 "application/json": EmailSettings;
             };
         };
         responses: {
-            /** The settings as they are now. */
+            /** The updated settings. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15189,8 +15227,8 @@ export interface operations {
                 };
             };
             /**
-             * The request does not fit the contract, the account allows no blind copies, or the envelope is
-             * finished or locked.
+             * The request is invalid, the account does not allow blind copies, or the envelope is finished
+             * or locked.
              */
             400: {
                 headers: {
@@ -15219,14 +15257,14 @@ export interface operations {
             path: EnvelopeEmailSettingsCreateParams;
             cookie?: never;
         };
-        /** Where answers go, and who gets a blind copy. */
+        /** The reply-to address and the blind copy addresses. */
         requestBody: {
             content: {
                 "application/json": EmailSettings;
             };
         };
         responses: {
-            /** The settings as they were added. */
+            /** The added settings. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15240,8 +15278,8 @@ export interface operations {
                 };
             };
             /**
-             * The request does not fit the contract, the account allows no blind copies, or the envelope is
-             * finished or locked.
+             * The request is invalid, the account does not allow blind copies, or the envelope is finished
+             * or locked.
              */
             400: {
                 headers: {
@@ -15272,7 +15310,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The settings that were deleted. */
+            /** The deleted settings. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15285,7 +15323,7 @@ export interface operations {
                     "application/json": EmailSettings;
                 };
             };
-            /** There is no such envelope for the caller, or the envelope is finished or locked. */
+            /** The envelope does not exist or the caller cannot access it, or it is finished or locked. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15315,7 +15353,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The templates that go with the document. */
+            /** The templates of the document. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15328,7 +15366,7 @@ export interface operations {
                     "application/json": TemplateInformation;
                 };
             };
-            /** There is no such document in the envelope, or a parameter is wrong. */
+            /** The document does not exist in the envelope, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15363,7 +15401,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The templates that were applied, each with its own outcome. */
+            /** The templates in the request, with the result for each. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15376,7 +15414,7 @@ export interface operations {
                     "application/json": DocumentTemplateList;
                 };
             };
-            /** A template or the document is not there, or the envelope is neither a draft nor in process. */
+            /** A template or the document does not exist, or the envelope is neither a draft nor in process. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15406,7 +15444,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The template no longer applies to the document; the answer has no body. */
+            /** The template was removed from the document. The response has no body. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15447,7 +15485,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The templates that go with the envelope. */
+            /** The templates of the envelope. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15460,7 +15498,7 @@ export interface operations {
                     "application/json": TemplateInformation;
                 };
             };
-            /** The envelope is not there, or a parameter is wrong. */
+            /** The envelope does not exist, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15495,7 +15533,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The templates that were applied, each with its own outcome. */
+            /** The templates in the request, with the result for each. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15508,7 +15546,7 @@ export interface operations {
                     "application/json": DocumentTemplateList;
                 };
             };
-            /** A template or a document is not there, or the envelope is neither a draft nor in process. */
+            /** A template or a document does not exist, or the envelope is neither a draft nor in process. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15551,7 +15589,7 @@ export interface operations {
                     "application/json": EnvelopeAttachmentsResult;
                 };
             };
-            /** The envelope is not there, or the caller has no part in it. */
+            /** The envelope does not exist, or the caller does not have access to it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15586,7 +15624,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The attachments that the envelope now has. */
+            /** The current attachments of the envelope. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15599,7 +15637,7 @@ export interface operations {
                     "application/json": EnvelopeAttachmentsResult;
                 };
             };
-            /** The envelope is neither a draft nor in process, or the body does not fit the contract. */
+            /** The envelope is neither a draft nor in process, or the request body is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15627,14 +15665,14 @@ export interface operations {
             path: EnvelopeAttachmentsDeleteParams;
             cookie?: never;
         };
-        /** The attachments to remove, by their IDs. */
+        /** The attachments to delete, identified by their IDs. */
         requestBody: {
             content: {
                 "application/json": EnvelopeAttachmentsRequest;
             };
         };
         responses: {
-            /** The attachments that were named, each with its own outcome. */
+            /** The attachments in the request, each with its result. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15647,7 +15685,7 @@ export interface operations {
                     "application/json": EnvelopeAttachmentsResult;
                 };
             };
-            /** The envelope is no draft, or the body does not fit the contract. */
+            /** The envelope is not a draft, or the request body is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15677,7 +15715,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The bytes of the attachment. */
+            /** The content of the attachment. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15690,7 +15728,10 @@ export interface operations {
                     "application/octet-stream": Blob;
                 };
             };
-            /** The envelope has no such attachment, or the caller has no part in it. */
+            /**
+             * The attachment does not exist in the envelope, or the caller does not have access to the
+             * envelope.
+             */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15718,14 +15759,14 @@ export interface operations {
             path: EnvelopeAttachmentsUpdateParams;
             cookie?: never;
         };
-        /** The attachment as it is to be. */
+        /** The new attachment. */
         requestBody: {
             content: {
                 "application/json": Attachment;
             };
         };
         responses: {
-            /** The attachments that the envelope now has. */
+            /** The current attachments of the envelope. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15738,7 +15779,7 @@ export interface operations {
                     "application/json": EnvelopeAttachmentsResult;
                 };
             };
-            /** The envelope is neither a draft nor in process, or the body does not fit the contract. */
+            /** The envelope is neither a draft nor in process, or the request body is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15773,7 +15814,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The upload has started; the answer tells its ID and its limits. */
+            /** The upload was started. The response contains its ID and its limits. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15786,7 +15827,7 @@ export interface operations {
                     "application/json": ChunkedUploadResponse;
                 };
             };
-            /** The body has no bytes, or they are more than an upload may have. */
+            /** The request body does not have any content, or exceeds the size limit of an upload. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15816,7 +15857,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The upload as it stands. */
+            /** The current state of the upload. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15829,7 +15870,7 @@ export interface operations {
                     "application/json": ChunkedUploadResponse;
                 };
             };
-            /** A parameter is wrong. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15859,7 +15900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The upload is closed and ready for use. */
+            /** The upload was committed and is ready for use. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15872,7 +15913,7 @@ export interface operations {
                     "application/json": ChunkedUploadResponse;
                 };
             };
-            /** A part is missing, the bytes do not agree with their checksum, or the action is not known. */
+            /** A part is missing, the content does not match its checksum, or the action is unknown. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15902,7 +15943,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The upload as it was when it was removed. */
+            /** The state of the upload before the deletion. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15915,7 +15956,7 @@ export interface operations {
                     "application/json": ChunkedUploadResponse;
                 };
             };
-            /** The caller may not touch the upload, or the request does not fit the contract. */
+            /** The caller cannot access the upload, or the request is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15963,7 +16004,7 @@ export interface operations {
                     "application/json": ChunkedUploadResponse;
                 };
             };
-            /** The number leaves a gap or is taken, the upload is committed, or a limit is reached. */
+            /** The part number is not the next one, the upload is already committed, or a limit is exceeded. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15993,7 +16034,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The values that were filled in so far. */
+            /** The values entered so far. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16006,7 +16047,7 @@ export interface operations {
                     "application/json": EnvelopeFormData;
                 };
             };
-            /** The envelope is a draft, is not there, or the caller may not see its values. */
+            /** The envelope is a draft or does not exist, or the caller cannot view its values. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16036,7 +16077,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The visibility of each document to the recipient. */
+            /** The visibility of each document for the recipient. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16049,7 +16090,10 @@ export interface operations {
                     "application/json": DocumentVisibilityList;
                 };
             };
-            /** The envelope has no such recipient, or the account has document visibility switched off. */
+            /**
+             * The recipient does not exist in the envelope, or document visibility is disabled for the
+             * account.
+             */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16077,14 +16121,14 @@ export interface operations {
             path: EnvelopeDocumentVisibilityUpdateParams;
             cookie?: never;
         };
-        /** One entry for each document that is to be shown or hidden. */
+        /** One entry for each document to show or hide. */
         requestBody: {
             content: {
                 "application/json": DocumentVisibilityList;
             };
         };
         responses: {
-            /** The entries that were sent, each with its own outcome. */
+            /** The entries in the request, with the result for each. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16098,8 +16142,8 @@ export interface operations {
                 };
             };
             /**
-             * A document cannot be hidden from the recipient, or the account has document visibility switched
-             * off.
+             * A document cannot be hidden from the recipient, or document visibility is disabled for the
+             * account.
              */
             400: {
                 headers: {
@@ -16135,7 +16179,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The entries that were sent, each with its own outcome. */
+            /** The entries in the request, with the result for each. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16149,8 +16193,8 @@ export interface operations {
                 };
             };
             /**
-             * A document cannot be hidden from a recipient, or the account has document visibility switched
-             * off.
+             * A document cannot be hidden from a recipient, or document visibility is disabled for the
+             * account.
              */
             400: {
                 headers: {
@@ -16181,7 +16225,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The layout of the document; the list is empty where it has none. */
+            /** The layout of the document. The array is empty if the document does not have a layout. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16194,7 +16238,7 @@ export interface operations {
                     "application/json": DocumentHtmlDefinitionOriginals;
                 };
             };
-            /** There is no such document in the envelope. */
+            /** The document does not exist in the envelope. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16222,7 +16266,7 @@ export interface operations {
             path: DocumentResponsiveHtmlPreviewCreateParams;
             cookie?: never;
         };
-        /** The layout to try. */
+        /** The layout to preview. */
         requestBody?: {
             content: {
                 "application/json": DocumentHtmlDefinition;
@@ -16242,7 +16286,7 @@ export interface operations {
                     "application/json": DocumentHtmlDefinitions;
                 };
             };
-            /** There is no such document in the envelope, or the layout does not fit the contract. */
+            /** The document does not exist in the envelope, or the layout is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16285,7 +16329,7 @@ export interface operations {
                     "application/json": DocumentHtmlDefinitionOriginals;
                 };
             };
-            /** The envelope is not there, or the caller may not see it. */
+            /** The envelope does not exist, or the caller cannot access it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16313,14 +16357,14 @@ export interface operations {
             path: ResponsiveHtmlPreviewCreateParams;
             cookie?: never;
         };
-        /** The layout to try on all documents. */
+        /** The layout to apply to all documents. */
         requestBody?: {
             content: {
                 "application/json": DocumentHtmlDefinition;
             };
         };
         responses: {
-            /** The documents as HTML, in their order. */
+            /** The documents as HTML, in order. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16333,7 +16377,7 @@ export interface operations {
                     "application/json": DocumentHtmlDefinitions;
                 };
             };
-            /** The envelope is not there, or the layout does not fit the contract. */
+            /** The envelope does not exist, or the layout is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16363,7 +16407,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the journal. */
+            /** One page of the journal. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16376,7 +16420,7 @@ export interface operations {
                     "application/json": NotaryJournalList;
                 };
             };
-            /** The caller is no notary, or a parameter is wrong. */
+            /** The caller is not a notary, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16406,7 +16450,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the templates that fit the filters. */
+            /** One page of the templates that match the filters. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16419,7 +16463,7 @@ export interface operations {
                     "application/json": EnvelopeTemplateResults;
                 };
             };
-            /** A parameter does not fit the contract, or the caller may not use templates. */
+            /** A parameter is invalid, or the caller cannot use templates. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16447,14 +16491,14 @@ export interface operations {
             path: TemplatesCreateParams;
             cookie?: never;
         };
-        /** The template to make. */
+        /** The template to create. */
         requestBody: {
             content: {
                 "application/json": EnvelopeTemplate;
             };
         };
         responses: {
-            /** The template is made; its ID is in the answer. */
+            /** The template was created. The response contains its ID. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16467,7 +16511,7 @@ export interface operations {
                     "application/json": TemplateSummary;
                 };
             };
-            /** The request does not fit the contract, or a document, recipient or tab in it is wrong. */
+            /** The request is invalid, or it contains an invalid document, recipient or tab. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16497,7 +16541,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The template as it is now. */
+            /** The current state of the template. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16510,7 +16554,7 @@ export interface operations {
                     "application/json": EnvelopeTemplate;
                 };
             };
-            /** There is no such template for the caller, or a parameter does not fit the contract. */
+            /** The template does not exist, the caller cannot view it, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16538,14 +16582,14 @@ export interface operations {
             path: TemplatesUpdateParams;
             cookie?: never;
         };
-        /** What is to be different; fields that are left out stay as they are. */
+        /** The fields to change. Omitted fields are not changed. */
         requestBody: {
             content: {
                 "application/json": EnvelopeTemplate;
             };
         };
         responses: {
-            /** The template is changed; each part that was sent has its own outcome. */
+            /** The template was changed. The response contains the result for each changed part. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16558,7 +16602,7 @@ export interface operations {
                     "application/json": TemplateUpdateSummary;
                 };
             };
-            /** The request does not fit the contract, or the template is locked by somebody else. */
+            /** The request is invalid, or the template is locked by another user. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16586,14 +16630,14 @@ export interface operations {
             path: TemplatesUpdateGroupShareParams;
             cookie?: never;
         };
-        /** The groups to share with, by their IDs. */
+        /** The IDs of the groups to share with. */
         requestBody: {
             content: {
                 "application/json": GroupInformation;
             };
         };
         responses: {
-            /** The groups of the request, with the outcome for each. */
+            /** The groups of the request, with the result for each. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16606,7 +16650,7 @@ export interface operations {
                     "application/json": GroupInformation;
                 };
             };
-            /** The request does not fit the contract, or the caller may not share the template. */
+            /** The request is invalid, or the caller cannot share the template. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16634,14 +16678,14 @@ export interface operations {
             path: TemplatesDeleteGroupShareParams;
             cookie?: never;
         };
-        /** The groups that lose the template, by their IDs. */
+        /** The IDs of the groups to stop sharing with. */
         requestBody: {
             content: {
                 "application/json": GroupInformation;
             };
         };
         responses: {
-            /** The groups of the request, with the outcome for each. */
+            /** The groups of the request, with the result for each. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16654,7 +16698,7 @@ export interface operations {
                     "application/json": GroupInformation;
                 };
             };
-            /** The request does not fit the contract, or the caller may not share the template. */
+            /** The request is invalid, or the caller cannot share the template. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16684,7 +16728,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the pages. */
+            /** One page of the list. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16697,7 +16741,7 @@ export interface operations {
                     "application/json": PageImages;
                 };
             };
-            /** The template has no such document, or a parameter does not fit the contract. */
+            /** The template does not have this document, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16725,14 +16769,14 @@ export interface operations {
             path: TemplatesDeleteDocumentPageParams;
             cookie?: never;
         };
-        /** The password of the caller; the body may be missing. */
+        /** The password of the caller. The request body is optional. */
         requestBody?: {
             content: {
                 "application/json": PageDeletion;
             };
         };
         responses: {
-            /** The page is gone. */
+            /** The page was deleted. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16743,7 +16787,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The document has no such page, or the template is locked by somebody else. */
+            /** The document does not have this page, or the template is locked by another user. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16773,7 +16817,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The page as a PNG. */
+            /** The page as a PNG image. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16786,7 +16830,7 @@ export interface operations {
                     "image/png": Blob;
                 };
             };
-            /** The document has no such page, or a parameter does not fit the contract. */
+            /** The document does not have this page, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16814,14 +16858,14 @@ export interface operations {
             path: TemplatesRotateDocumentPageParams;
             cookie?: never;
         };
-        /** The direction in which the page is turned. */
+        /** The direction of the rotation. */
         requestBody: {
             content: {
                 "application/json": PageRequest;
             };
         };
         responses: {
-            /** The page is turned. */
+            /** The page was rotated. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16832,7 +16876,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The document has no such page, the direction is missing, or somebody else holds the lock. */
+            /**
+             * The document does not have this page, the direction is missing, or another user holds the
+             * lock.
+             */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16862,7 +16909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The settings as they are now. */
+            /** The updated settings. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16875,7 +16922,7 @@ export interface operations {
                     "application/json": Notification;
                 };
             };
-            /** There is no such template for the caller. */
+            /** The template does not exist, or the caller cannot view it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16903,14 +16950,14 @@ export interface operations {
             path: TemplatesUpdateNotificationSettingsParams;
             cookie?: never;
         };
-        /** The settings as they are to be. */
+        /** The new settings. */
         requestBody: {
             content: {
                 "application/json": TemplateNotificationRequest;
             };
         };
         responses: {
-            /** The settings as they are now. */
+            /** The updated settings. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16923,7 +16970,7 @@ export interface operations {
                     "application/json": Notification;
                 };
             };
-            /** The request does not fit the contract, or the template is locked by somebody else. */
+            /** The request is invalid, or the template is locked by another user. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16953,7 +17000,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** All documents of the template. */
+            /** The documents of the template. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16966,7 +17013,7 @@ export interface operations {
                     "application/json": TemplateDocumentsResult;
                 };
             };
-            /** There is no such template for the caller, or a parameter does not fit the contract. */
+            /** The template does not exist, the caller cannot view it, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -16994,14 +17041,14 @@ export interface operations {
             path: TemplateDocumentsUpdateListParams;
             cookie?: never;
         };
-        /** The documents, in the `documents` of an envelope definition. */
+        /** The documents, in `documents` of an envelope definition. */
         requestBody: {
             content: {
                 "application/json": EnvelopeDefinition;
             };
         };
         responses: {
-            /** The documents that were put in, with the outcome for each. */
+            /** The added documents, with the result for each. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17014,7 +17061,7 @@ export interface operations {
                     "application/json": TemplateDocumentsResult;
                 };
             };
-            /** A file cannot be read, the request does not fit the contract, or somebody else holds the lock. */
+            /** A file cannot be read, the request is invalid, or another user holds the lock. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17042,14 +17089,14 @@ export interface operations {
             path: TemplateDocumentsDeleteParams;
             cookie?: never;
         };
-        /** The documents to remove, by their numbers. */
+        /** The documents to remove, each with its ID. */
         requestBody: {
             content: {
                 "application/json": EnvelopeDefinition;
             };
         };
         responses: {
-            /** The documents that were removed, with the outcome for each. */
+            /** The removed documents, with the result for each. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17062,7 +17109,7 @@ export interface operations {
                     "application/json": TemplateDocumentsResult;
                 };
             };
-            /** The template has no such document, or somebody else holds the lock. */
+            /** The template does not have this document, or another user holds the lock. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17111,7 +17158,7 @@ export interface operations {
                     "application/pdf": Blob;
                 };
             };
-            /** The template has no such document, or a parameter does not fit the contract. */
+            /** The template does not have this document, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17139,14 +17186,14 @@ export interface operations {
             path: TemplateDocumentsUpdateParams;
             cookie?: never;
         };
-        /** An envelope definition with the one document. */
+        /** An envelope definition with one document. */
         requestBody: {
             content: {
                 "application/json": EnvelopeDefinition;
             };
         };
         responses: {
-            /** The document as the service keeps it. */
+            /** The stored document. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17159,7 +17206,7 @@ export interface operations {
                     "application/json": EnvelopeDocument;
                 };
             };
-            /** The file cannot be read, the request does not fit the contract, or somebody else holds the lock. */
+            /** The file cannot be read, the request is invalid, or another user holds the lock. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17202,7 +17249,7 @@ export interface operations {
                     "application/json": Tabs;
                 };
             };
-            /** The template has no such document or page. */
+            /** The template does not have this document or page. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17245,7 +17292,7 @@ export interface operations {
                     "application/json": Tabs;
                 };
             };
-            /** The template has no such document, or a parameter does not fit the contract. */
+            /** The template does not have this document, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17273,14 +17320,14 @@ export interface operations {
             path: TemplateDocumentTabsUpdateParams;
             cookie?: never;
         };
-        /** The tabs with what is to be different. */
+        /** The tabs with the fields to change. */
         requestBody: {
             content: {
                 "application/json": TemplateTabs;
             };
         };
         responses: {
-            /** The tabs that were sent, as they are now. */
+            /** The updated tabs. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17293,7 +17340,7 @@ export interface operations {
                     "application/json": Tabs;
                 };
             };
-            /** The request does not fit the contract, or somebody else holds the lock. */
+            /** The request is invalid, or another user holds the lock. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17321,14 +17368,14 @@ export interface operations {
             path: TemplateDocumentTabsCreateParams;
             cookie?: never;
         };
-        /** The tabs to place, one list for each kind. */
+        /** The tabs to place, with one array for each type. */
         requestBody: {
             content: {
                 "application/json": TemplateTabs;
             };
         };
         responses: {
-            /** The tabs as they were placed, each with its ID. */
+            /** The placed tabs, each with its ID. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17341,7 +17388,7 @@ export interface operations {
                     "application/json": Tabs;
                 };
             };
-            /** A tab cannot be placed, or somebody else holds the lock. */
+            /** A tab cannot be placed, or another user holds the lock. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17369,14 +17416,14 @@ export interface operations {
             path: TemplateDocumentTabsDeleteParams;
             cookie?: never;
         };
-        /** The tabs to remove, by their IDs, in the lists of their kinds. */
+        /** The IDs of the tabs to remove, in the arrays of their types. */
         requestBody: {
             content: {
                 "application/json": TemplateTabs;
             };
         };
         responses: {
-            /** The tabs that were removed, with the outcome for each. */
+            /** The removed tabs, with the result for each. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17389,7 +17436,7 @@ export interface operations {
                     "application/json": Tabs;
                 };
             };
-            /** The request does not fit the contract, or somebody else holds the lock. */
+            /** The request is invalid, or another user holds the lock. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17432,7 +17479,7 @@ export interface operations {
                     "application/json": DocumentFieldsInformation;
                 };
             };
-            /** The template has no such document, or there is no such template for the caller. */
+            /** The template does not exist or does not have this document, or the caller cannot view it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17460,14 +17507,14 @@ export interface operations {
             path: TemplateDocumentFieldsUpdateParams;
             cookie?: never;
         };
-        /** The names with their new values. */
+        /** The names and their new values. */
         requestBody: {
             content: {
                 "application/json": DocumentFieldsInformation;
             };
         };
         responses: {
-            /** The fields that were changed. */
+            /** The updated fields. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17480,7 +17527,7 @@ export interface operations {
                     "application/json": DocumentFieldsInformation;
                 };
             };
-            /** The request does not fit the contract, or somebody else holds the lock. */
+            /** The request is invalid, or another user holds the lock. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17508,14 +17555,14 @@ export interface operations {
             path: TemplateDocumentFieldsCreateParams;
             cookie?: never;
         };
-        /** The names with their values. */
+        /** The names and their values. */
         requestBody: {
             content: {
                 "application/json": DocumentFieldsInformation;
             };
         };
         responses: {
-            /** The fields that were added. */
+            /** The added fields. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17528,7 +17575,7 @@ export interface operations {
                     "application/json": DocumentFieldsInformation;
                 };
             };
-            /** The request does not fit the contract, or somebody else holds the lock. */
+            /** The request is invalid, or another user holds the lock. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17556,14 +17603,14 @@ export interface operations {
             path: TemplateDocumentFieldsDeleteParams;
             cookie?: never;
         };
-        /** The fields to remove, by their names. */
+        /** The fields to remove, each with its name. */
         requestBody: {
             content: {
                 "application/json": DocumentFieldsInformation;
             };
         };
         responses: {
-            /** The fields that were removed. */
+            /** The removed fields. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17576,7 +17623,7 @@ export interface operations {
                     "application/json": DocumentFieldsInformation;
                 };
             };
-            /** The request does not fit the contract, or somebody else holds the lock. */
+            /** The request is invalid, or another user holds the lock. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17606,7 +17653,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** All recipients of the template. */
+            /** The recipients of the template. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17619,7 +17666,7 @@ export interface operations {
                     "application/json": Recipients;
                 };
             };
-            /** There is no such template for the caller, or a parameter does not fit the contract. */
+            /** The template does not exist, the caller cannot view it, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17647,14 +17694,14 @@ export interface operations {
             path: TemplateRecipientsUpdateParams;
             cookie?: never;
         };
-        /** The recipients with what is to be different. */
+        /** The recipients with the fields to change. */
         requestBody: {
             content: {
                 "application/json": TemplateRecipients;
             };
         };
         responses: {
-            /** The outcome for each recipient. */
+            /** The result for each recipient. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17667,7 +17714,7 @@ export interface operations {
                     "application/json": RecipientsUpdateSummary;
                 };
             };
-            /** The request does not fit the contract, or somebody else holds the lock. */
+            /** The request is invalid, or another user holds the lock. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17695,14 +17742,14 @@ export interface operations {
             path: TemplateRecipientsCreateParams;
             cookie?: never;
         };
-        /** The recipients to add, in the lists of their kinds. */
+        /** The recipients to add, in the arrays of their types. */
         requestBody: {
             content: {
                 "application/json": TemplateRecipients;
             };
         };
         responses: {
-            /** The recipients as they were added. */
+            /** The added recipients. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17715,7 +17762,7 @@ export interface operations {
                     "application/json": Recipients;
                 };
             };
-            /** A recipient cannot be added, or somebody else holds the lock. */
+            /** A recipient cannot be added, or another user holds the lock. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17743,14 +17790,14 @@ export interface operations {
             path: TemplateRecipientsDeleteListParams;
             cookie?: never;
         };
-        /** The recipients to remove, by their IDs, in the lists of their kinds. */
+        /** The IDs of the recipients to remove, in the arrays of their types. */
         requestBody: {
             content: {
                 "application/json": TemplateRecipients;
             };
         };
         responses: {
-            /** The recipients that were removed, with the outcome for each. */
+            /** The removed recipients, with the result for each. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17763,7 +17810,7 @@ export interface operations {
                     "application/json": Recipients;
                 };
             };
-            /** The template has no such recipient, or somebody else holds the lock. */
+            /** The template does not have this recipient, or another user holds the lock. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17791,14 +17838,14 @@ export interface operations {
             path: TemplateRecipientsDeleteParams;
             cookie?: never;
         };
-        /** The recipient once more, in the list of its kind. */
+        /** The same recipient, in the array of its type. */
         requestBody?: {
             content: {
                 "application/json": TemplateRecipients;
             };
         };
         responses: {
-            /** The recipient that was removed. */
+            /** The removed recipient. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17811,7 +17858,7 @@ export interface operations {
                     "application/json": Recipients;
                 };
             };
-            /** The template has no such recipient, or somebody else holds the lock. */
+            /** The template does not have this recipient, or another user holds the lock. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17839,14 +17886,14 @@ export interface operations {
             path: TemplateRecipientsCreateTemplateRecipientPreviewParams;
             cookie?: never;
         };
-        /** For which recipient the preview is, and where the browser goes afterwards. */
+        /** The recipient of the preview, and the URL to return to. */
         requestBody: {
             content: {
                 "application/json": RecipientPreviewRequest;
             };
         };
         responses: {
-            /** The address of the preview. */
+            /** The URL of the preview. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17859,7 +17906,7 @@ export interface operations {
                     "application/json": ViewUrl;
                 };
             };
-            /** The template has no such recipient, or the request does not fit the contract. */
+            /** The template does not have this recipient, or the request is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17889,7 +17936,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the people. */
+            /** One page of the people. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17902,7 +17949,7 @@ export interface operations {
                     "application/json": BulkRecipientsResponse;
                 };
             };
-            /** The template has no such recipient, or the plan has no bulk recipients. */
+            /** The template does not have this recipient, or the plan does not include bulk recipients. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17937,7 +17984,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The list as it was taken. */
+            /** The saved list. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17950,7 +17997,7 @@ export interface operations {
                     "application/json": BulkRecipientsSummaryResponse;
                 };
             };
-            /** The list does not fit the contract, or the recipient cannot stand for a list. */
+            /** The list is invalid, or the recipient cannot represent a list. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17980,7 +18027,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The recipient, without its list. */
+            /** The recipient without its list. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -17993,7 +18040,7 @@ export interface operations {
                     "application/json": BulkRecipientsUpdateResponse;
                 };
             };
-            /** The template has no such recipient, or the plan has no bulk recipients. */
+            /** The template does not have this recipient, or the plan does not include bulk recipients. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18036,7 +18083,7 @@ export interface operations {
                     "application/json": Tabs;
                 };
             };
-            /** The template has no such recipient, or a parameter does not fit the contract. */
+            /** The template does not have this recipient, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18064,14 +18111,14 @@ export interface operations {
             path: TemplateRecipientTabsUpdateParams;
             cookie?: never;
         };
-        /** The tabs with what is to be different. */
+        /** The tabs with the fields to change. */
         requestBody: {
             content: {
                 "application/json": TemplateTabs;
             };
         };
         responses: {
-            /** The tabs that were sent, as they are now. */
+            /** The updated tabs. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18084,7 +18131,7 @@ export interface operations {
                     "application/json": Tabs;
                 };
             };
-            /** The request does not fit the contract, or somebody else holds the lock. */
+            /** The request is invalid, or another user holds the lock. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18112,14 +18159,14 @@ export interface operations {
             path: TemplateRecipientTabsCreateParams;
             cookie?: never;
         };
-        /** The tabs to place, one list for each kind. */
+        /** The tabs to place, with one array for each type. */
         requestBody: {
             content: {
                 "application/json": TemplateTabs;
             };
         };
         responses: {
-            /** The tabs as they were placed, each with its ID. */
+            /** The placed tabs, each with its ID. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18132,7 +18179,7 @@ export interface operations {
                     "application/json": Tabs;
                 };
             };
-            /** A tab cannot be placed, or somebody else holds the lock. */
+            /** A tab cannot be placed, or another user holds the lock. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18160,14 +18207,14 @@ export interface operations {
             path: TemplateRecipientTabsDeleteParams;
             cookie?: never;
         };
-        /** The tabs to remove, by their IDs, in the lists of their kinds. */
+        /** The IDs of the tabs to remove, in the arrays of their types. */
         requestBody: {
             content: {
                 "application/json": TemplateTabs;
             };
         };
         responses: {
-            /** The tabs that were removed, with the outcome for each. */
+            /** The removed tabs, with the result for each. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18180,7 +18227,7 @@ export interface operations {
                     "application/json": Tabs;
                 };
             };
-            /** The request does not fit the contract, or somebody else holds the lock. */
+            /** The request is invalid, or another user holds the lock. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18223,7 +18270,7 @@ export interface operations {
                     "application/json": CustomFields;
                 };
             };
-            /** There is no such template for the caller. */
+            /** The template does not exist, or the caller cannot view it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18251,14 +18298,14 @@ export interface operations {
             path: TemplateCustomFieldsUpdateParams;
             cookie?: never;
         };
-        /** The fields with what is to be different. */
+        /** The fields with the properties to change. */
         requestBody: {
             content: {
                 "application/json": TemplateCustomFields;
             };
         };
         responses: {
-            /** The fields that were sent, as they are now. */
+            /** The updated fields. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18271,7 +18318,7 @@ export interface operations {
                     "application/json": CustomFields;
                 };
             };
-            /** The request does not fit the contract, or somebody else holds the lock. */
+            /** The request is invalid, or another user holds the lock. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18306,7 +18353,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The fields as they were added, each with its ID. */
+            /** The added fields, each with its ID. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18319,7 +18366,7 @@ export interface operations {
                     "application/json": CustomFields;
                 };
             };
-            /** The request does not fit the contract, or a field of that name exists. */
+            /** The request is invalid, or a field with that name already exists. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18347,14 +18394,14 @@ export interface operations {
             path: TemplateCustomFieldsDeleteParams;
             cookie?: never;
         };
-        /** The fields to remove, by their IDs. */
+        /** The fields to remove, each with its ID. */
         requestBody: {
             content: {
                 "application/json": TemplateCustomFields;
             };
         };
         responses: {
-            /** The fields that were removed, with the outcome for each. */
+            /** The removed fields, with the result for each. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18367,7 +18414,7 @@ export interface operations {
                     "application/json": CustomFields;
                 };
             };
-            /** The request does not fit the contract, or somebody else holds the lock. */
+            /** The request is invalid, or another user holds the lock. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18397,11 +18444,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The lock as it stands. */
+            /** The current lock. */
             200: {
                 headers: {
                     /**
-                     * The lock as JSON, to send back with every change; only the owner of the lock gets it.
+                     * The lock as JSON, to send with every change. Only the owner of the lock receives it.
                      *
                      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
                      */
@@ -18416,7 +18463,7 @@ export interface operations {
                     "application/json": LockInformation;
                 };
             };
-            /** The template is not locked, or there is no such template for the caller. */
+            /** The template is not locked, it does not exist, or the caller cannot view it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18444,18 +18491,18 @@ export interface operations {
             path: TemplateLocksUpdateParams;
             cookie?: never;
         };
-        /** How long the lock is to last from now on. */
+        /** The new duration of the lock, counted from now. */
         requestBody?: {
             content: {
                 "application/json": LockRequest;
             };
         };
         responses: {
-            /** The lock with its new end. */
+            /** The lock with its new expiry. */
             200: {
                 headers: {
                     /**
-                     * The lock as JSON, to send back with every change; only the owner of the lock gets it.
+                     * The lock as JSON, to send with every change. Only the owner of the lock receives it.
                      *
                      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
                      */
@@ -18470,7 +18517,7 @@ export interface operations {
                     "application/json": LockInformation;
                 };
             };
-            /** The request does not fit the contract, or the caller does not hold the lock. */
+            /** The request is invalid, or the caller does not own the lock. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18498,14 +18545,14 @@ export interface operations {
             path: TemplateLocksCreateParams;
             cookie?: never;
         };
-        /** How long and for what the template is to be locked. */
+        /** The duration and the type of the lock. */
         requestBody?: {
             content: {
                 "application/json": LockRequest;
             };
         };
         responses: {
-            /** The template is locked; the token is in the answer. */
+            /** The template was locked. The response contains the lock token. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18518,7 +18565,7 @@ export interface operations {
                     "application/json": LockInformation;
                 };
             };
-            /** The request does not fit the contract, or the template is locked already. */
+            /** The request is invalid, or the template is already locked. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18546,14 +18593,14 @@ export interface operations {
             path: TemplateLocksDeleteParams;
             cookie?: never;
         };
-        /** The password of the template, where it has one. */
+        /** The password of the template, if it has one. */
         requestBody?: {
             content: {
                 "application/json": LockRequest;
             };
         };
         responses: {
-            /** The lock that was given back. */
+            /** The released lock. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18566,7 +18613,7 @@ export interface operations {
                     "application/json": LockInformation;
                 };
             };
-            /** The template is not locked, the caller does not hold the lock, or a parameter is wrong. */
+            /** The template is not locked, the caller does not hold the lock, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18594,14 +18641,14 @@ export interface operations {
             path: TemplateViewsCreateEditParams;
             cookie?: never;
         };
-        /** Where the browser goes afterwards. */
+        /** The URL to which the browser is redirected afterwards. */
         requestBody?: {
             content: {
                 "application/json": ReturnUrlRequest;
             };
         };
         responses: {
-            /** The address of the editor. */
+            /** The URL of the editor. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18614,7 +18661,7 @@ export interface operations {
                     "application/json": ViewUrl;
                 };
             };
-            /** The request does not fit the contract, or the caller may not change the template. */
+            /** The request is invalid, or the caller cannot change the template. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18644,7 +18691,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The visibility of each document to the recipient. */
+            /** The visibility of each document for the recipient. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18657,7 +18704,7 @@ export interface operations {
                     "application/json": DocumentVisibilityList;
                 };
             };
-            /** The template has no such recipient, or the account has document visibility switched off. */
+            /** The template does not have this recipient, or document visibility is disabled for the account. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18685,14 +18732,14 @@ export interface operations {
             path: TemplateDocumentVisibilityUpdateParams;
             cookie?: never;
         };
-        /** One entry for each document that is to be shown or hidden. */
+        /** One entry for each document to show or hide. */
         requestBody: {
             content: {
                 "application/json": TemplateDocumentVisibilityList;
             };
         };
         responses: {
-            /** The entries that were sent, each with its own outcome. */
+            /** The entries in the request, with the result for each. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18706,8 +18753,8 @@ export interface operations {
                 };
             };
             /**
-             * A document cannot be hidden from the recipient, or the account has document visibility switched
-             * off.
+             * A document cannot be hidden from the recipient, or document visibility is disabled for the
+             * account.
              */
             400: {
                 headers: {
@@ -18743,7 +18790,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The entries that were sent, each with its own outcome. */
+            /** The entries in the request, with the result for each. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18757,8 +18804,8 @@ export interface operations {
                 };
             };
             /**
-             * A document is to be hidden from somebody who must see it, or the account has document
-             * visibility switched off.
+             * The request hides a document from a recipient who must see it, or document visibility is
+             * disabled for the account.
              */
             400: {
                 headers: {
@@ -18787,7 +18834,7 @@ export interface operations {
             path: TemplateDocumentResponsiveHtmlPreviewCreateParams;
             cookie?: never;
         };
-        /** The layout to try. */
+        /** The layout to preview. */
         requestBody?: {
             content: {
                 "application/json": DocumentHtmlDefinition;
@@ -18807,7 +18854,7 @@ export interface operations {
                     "application/json": DocumentHtmlDefinitions;
                 };
             };
-            /** There is no such document in the template, or the layout does not fit the contract. */
+            /** The template does not have this document, or the layout is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18835,14 +18882,14 @@ export interface operations {
             path: TemplateResponsiveHtmlPreviewCreateParams;
             cookie?: never;
         };
-        /** The layout to try on all documents. */
+        /** The layout to apply to all documents. */
         requestBody?: {
             content: {
                 "application/json": DocumentHtmlDefinition;
             };
         };
         responses: {
-            /** The documents as HTML, in their order. */
+            /** The documents as HTML, in order. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18855,7 +18902,7 @@ export interface operations {
                     "application/json": DocumentHtmlDefinitions;
                 };
             };
-            /** There is no such template for the caller, or the layout does not fit the contract. */
+            /** The template does not exist, the caller cannot view it, or the layout is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18885,7 +18932,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The layout of the document; the list is empty where it has none. */
+            /** The layout of the document. The array is empty if the document does not have a layout. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18898,7 +18945,7 @@ export interface operations {
                     "application/json": DocumentHtmlDefinitionOriginals;
                 };
             };
-            /** The template has no such document, or there is no such template for the caller. */
+            /** The template does not exist or does not have this document, or the caller cannot view it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18941,7 +18988,7 @@ export interface operations {
                     "application/json": DocumentHtmlDefinitionOriginals;
                 };
             };
-            /** There is no such template for the caller. */
+            /** The template does not exist, or the caller cannot view it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -18984,7 +19031,7 @@ export interface operations {
                     "application/json": ConnectConfigResults;
                 };
             };
-            /** A parameter does not fit the contract, or the caller may not see the configurations. */
+            /** A parameter is invalid, or the caller cannot view the configurations. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19012,14 +19059,14 @@ export interface operations {
             path: ConnectConfigurationsUpdateParams;
             cookie?: never;
         };
-        /** The configuration as it is to be, with its `connectId`. */
+        /** The new state of the configuration, with its `connectId`. */
         requestBody: {
             content: {
                 "application/json": ConnectCustomConfiguration;
             };
         };
         responses: {
-            /** The configuration as it is now. */
+            /** The updated configuration. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19032,7 +19079,7 @@ export interface operations {
                     "application/json": ConnectCustomConfiguration;
                 };
             };
-            /** The request does not fit the contract, or the account has no such configuration. */
+            /** The request is invalid, or the configuration does not exist in the account. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19060,7 +19107,7 @@ export interface operations {
             path: ConnectConfigurationsCreateParams;
             cookie?: never;
         };
-        /** The configuration to make. */
+        /** The configuration to create. */
         requestBody: {
             content: {
                 "application/json": ConnectCustomConfiguration;
@@ -19080,7 +19127,7 @@ export interface operations {
                     "application/json": ConnectCustomConfiguration;
                 };
             };
-            /** The request does not fit the contract, or the caller may not set up Connect. */
+            /** The request is invalid, or the caller cannot configure Connect. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19110,7 +19157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The configuration, as the only one in a list. */
+            /** The configuration, as an array with one element. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19123,7 +19170,7 @@ export interface operations {
                     "application/json": ConnectConfigResults;
                 };
             };
-            /** The account has no such configuration, or the caller may not see it. */
+            /** The configuration does not exist in the account, or the caller cannot view it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19153,7 +19200,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The configuration is gone; the answer has no body. */
+            /** The configuration was deleted. The response has no body. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19164,7 +19211,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The account has no such configuration, or the caller may not delete it. */
+            /** The configuration does not exist in the account, or the caller cannot delete it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19194,7 +19241,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the users. */
+            /** One page of the users. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19207,7 +19254,7 @@ export interface operations {
                     "application/json": IntegratedUserInfoList;
                 };
             };
-            /** A parameter does not fit the contract, or the account has no such configuration. */
+            /** A parameter is invalid, or the configuration does not exist in the account. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19237,7 +19284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The new key, in full. */
+            /** The full new key. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19250,7 +19297,7 @@ export interface operations {
                     "application/json": ConnectSecret;
                 };
             };
-            /** The caller may not make keys, or the account has as many as it may have. */
+            /** The caller cannot create keys, or the account has reached the limit of keys. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19280,7 +19327,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** What became of the envelope, for each configuration. */
+            /** The result for the envelope, for each configuration. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19293,7 +19340,7 @@ export interface operations {
                     "application/json": ConnectFailureResults;
                 };
             };
-            /** There is no such envelope, or the caller may not push its events. */
+            /** The envelope does not exist, or the caller cannot resend its events. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19321,14 +19368,14 @@ export interface operations {
             path: ConnectEventsRetryForEnvelopesParams;
             cookie?: never;
         };
-        /** The envelopes whose events are to be pushed again. */
+        /** The envelopes whose events are resent. */
         requestBody: {
             content: {
                 "application/json": ConnectFailureFilter;
             };
         };
         responses: {
-            /** What became of each envelope. */
+            /** The result for each envelope. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19341,7 +19388,7 @@ export interface operations {
                     "application/json": ConnectFailureResults;
                 };
             };
-            /** The request does not fit the contract, or the caller may not push events again. */
+            /** The request is invalid, or the caller cannot resend events. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19384,7 +19431,7 @@ export interface operations {
                     "application/json": ConnectLogs;
                 };
             };
-            /** A parameter does not fit the contract, or the caller may not read the failures. */
+            /** A parameter is invalid, or the caller cannot read the failures. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19414,7 +19461,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The entry is gone. */
+            /** The entry was deleted. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19427,7 +19474,7 @@ export interface operations {
                     "application/json": ConnectDeleteFailureResult;
                 };
             };
-            /** The caller may not delete failures, or the account has no Connect. */
+            /** The caller cannot delete failures, or the account does not have Connect. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19457,7 +19504,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The entries of the log within the period. */
+            /** The log entries within the period. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19470,7 +19517,7 @@ export interface operations {
                     "application/json": ConnectLogs;
                 };
             };
-            /** A parameter does not fit the contract, or the caller may not read the log. */
+            /** A parameter is invalid, or the caller cannot read the log. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19500,7 +19547,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The log is empty; the answer has no body. */
+            /** All log entries were deleted. The response has no body. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19511,7 +19558,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The caller may not empty the log, or the account has no Connect. */
+            /** The caller cannot delete log entries, or the account does not have Connect. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19541,7 +19588,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The entry in the log. */
+            /** The log entry. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19554,7 +19601,7 @@ export interface operations {
                     "application/json": ConnectLog;
                 };
             };
-            /** A parameter does not fit the contract, or the caller may not read the log. */
+            /** A parameter is invalid, or the caller cannot read the log. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19584,7 +19631,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The entry is gone; the answer has no body. */
+            /** The entry was deleted. The response has no body. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19595,7 +19642,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The caller may not delete from the log, or the account has no Connect. */
+            /** The caller cannot delete log entries, or the account does not have Connect. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19638,7 +19685,7 @@ export interface operations {
                     "application/json": BulkSendingListSummaries;
                 };
             };
-            /** The caller may not send in bulk, or the plan does not include it. */
+            /** The caller cannot use bulk send, or the plan of the account does not include it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19666,7 +19713,7 @@ export interface operations {
             path: BulkSendCreateBulkSendListParams;
             cookie?: never;
         };
-        /** The list to make. */
+        /** The list to create. */
         requestBody: {
             content: {
                 "application/json": BulkSendingList;
@@ -19686,7 +19733,7 @@ export interface operations {
                     "application/json": BulkSendingList;
                 };
             };
-            /** The request does not fit the contract, or a recipient, field or tab of a copy is wrong. */
+            /** The request is invalid, or a recipient, field or tab of a copy is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19729,7 +19776,7 @@ export interface operations {
                     "application/json": BulkSendingList;
                 };
             };
-            /** There is no such list, or the plan does not include bulk sending. */
+            /** The list does not exist, or the plan of the account does not include bulk send. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19757,14 +19804,14 @@ export interface operations {
             path: BulkSendUpdateBulkSendListParams;
             cookie?: never;
         };
-        /** The list as it is to be, with every copy. */
+        /** The new state of the list, with every copy. */
         requestBody: {
             content: {
                 "application/json": BulkSendingList;
             };
         };
         responses: {
-            /** The list as it is now. */
+            /** The updated list. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19777,7 +19824,7 @@ export interface operations {
                     "application/json": BulkSendingList;
                 };
             };
-            /** The request does not fit the contract, or there is no such list. */
+            /** The request is invalid, or the list does not exist. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19807,7 +19854,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The lists that are left. */
+            /** The remaining lists. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19820,7 +19867,7 @@ export interface operations {
                     "application/json": BulkSendingListSummaries;
                 };
             };
-            /** There is no such list, or the plan does not include bulk sending. */
+            /** The list does not exist, or the plan of the account does not include bulk send. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19848,14 +19895,14 @@ export interface operations {
             path: BulkSendCreateBulkSendRequestParams;
             cookie?: never;
         };
-        /** The draft or template that the copies are made from. */
+        /** The draft or template from which the copies are created. */
         requestBody: {
             content: {
                 "application/json": BulkSendRequest;
             };
         };
         responses: {
-            /** The batch that the copies go out in, or the reasons why nothing is sent. */
+            /** The batch that contains the copies, or the reasons why no copy is sent. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19868,7 +19915,7 @@ export interface operations {
                     "application/json": BulkSendResponse;
                 };
             };
-            /** The request does not fit the contract, or the envelope is too large to be sent in bulk. */
+            /** The request is invalid, or the envelope is too large for bulk send. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19896,14 +19943,14 @@ export interface operations {
             path: BulkSendCreateBulkSendTestRequestParams;
             cookie?: never;
         };
-        /** The draft or template to try the list with. */
+        /** The draft or template against which the list is tested. */
         requestBody: {
             content: {
                 "application/json": BulkSendRequest;
             };
         };
         responses: {
-            /** Whether the list fits, and what does not fit. */
+            /** The result of the test, with the reasons if the list does not match. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19916,7 +19963,7 @@ export interface operations {
                     "application/json": BulkSendTestResponse;
                 };
             };
-            /** The request does not fit the contract, or the plan does not include bulk sending. */
+            /** The request is invalid, or the plan of the account does not include bulk send. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19946,7 +19993,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The PowerForms that were asked for. */
+            /** The requested PowerForms. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19959,7 +20006,7 @@ export interface operations {
                     "application/json": PowerFormsResponse;
                 };
             };
-            /** A parameter does not fit the contract, or the account has no PowerForms. */
+            /** A parameter is invalid, or the account does not have PowerForms. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -19987,14 +20034,14 @@ export interface operations {
             path: PowerFormsCreateParams;
             cookie?: never;
         };
-        /** The PowerForm to make, with the template that it starts from. */
+        /** The PowerForm to create, with the template from which it creates envelopes. */
         requestBody: {
             content: {
                 "application/json": PowerForm;
             };
         };
         responses: {
-            /** The PowerForm with its ID and address. */
+            /** The created PowerForm with its ID and URL. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20007,7 +20054,7 @@ export interface operations {
                     "application/json": PowerForm;
                 };
             };
-            /** The request does not fit the contract, or there is no such template. */
+            /** The request is invalid, or the template does not exist. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20035,14 +20082,14 @@ export interface operations {
             path: PowerFormsDeleteListParams;
             cookie?: never;
         };
-        /** The PowerForms to delete, each by its ID. */
+        /** The PowerForms to delete, each with its ID. */
         requestBody: {
             content: {
                 "application/json": PowerFormsRequest;
             };
         };
         responses: {
-            /** The PowerForms with the outcome for each. */
+            /** The PowerForms, with the result for each. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20055,7 +20102,7 @@ export interface operations {
                     "application/json": PowerFormsResponse;
                 };
             };
-            /** The request does not fit the contract, or the account has no PowerForms. */
+            /** The request is invalid, or the account does not have PowerForms. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20085,7 +20132,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The PowerForm as it stands. */
+            /** The current state of the PowerForm. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20098,7 +20145,7 @@ export interface operations {
                     "application/json": PowerForm;
                 };
             };
-            /** The caller may not see this PowerForm, or the account has none. */
+            /** The caller cannot view this PowerForm, or the account does not have PowerForms. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20126,14 +20173,14 @@ export interface operations {
             path: PowerFormsUpdateParams;
             cookie?: never;
         };
-        /** What is to change in the PowerForm. */
+        /** The fields of the PowerForm to change. */
         requestBody: {
             content: {
                 "application/json": PowerForm;
             };
         };
         responses: {
-            /** The PowerForm as it is now. */
+            /** The updated PowerForm. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20146,7 +20193,7 @@ export interface operations {
                     "application/json": PowerForm;
                 };
             };
-            /** The request does not fit the contract, or the caller may not change this PowerForm. */
+            /** The request is invalid, or the caller cannot change this PowerForm. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20176,7 +20223,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The PowerForm is gone; the answer has no body. */
+            /** The PowerForm was deleted. The response has no body. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20187,7 +20234,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The caller may not delete this PowerForm, or the account has none. */
+            /** The caller cannot delete this PowerForm, or the account does not have PowerForms. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20217,7 +20264,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the users. */
+            /** One page of the users. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20230,7 +20277,7 @@ export interface operations {
                     "application/json": PowerFormSendersResponse;
                 };
             };
-            /** A parameter does not fit the contract, or the account has no PowerForms. */
+            /** A parameter is invalid, or the account does not have PowerForms. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20260,7 +20307,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The data of the envelopes, in the layout that was asked for. */
+            /** The data of the envelopes, in the requested layout. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20275,7 +20322,7 @@ export interface operations {
                     "application/xml": Blob;
                 };
             };
-            /** A parameter does not fit the contract, or the caller may not read these data. */
+            /** A parameter is invalid, or the caller cannot view this data. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20318,7 +20365,7 @@ export interface operations {
                     "application/json": WorkspaceList;
                 };
             };
-            /** The caller may not use workspaces, or the account has none. */
+            /** The caller cannot use workspaces, or the account does not have them. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20346,14 +20393,14 @@ export interface operations {
             path: WorkspacesCreateParams;
             cookie?: never;
         };
-        /** The workspace to make; a name is enough. */
+        /** The workspace to create. Only its name is required. */
         requestBody: {
             content: {
                 "application/json": Workspace;
             };
         };
         responses: {
-            /** The workspace with its ID. */
+            /** The created workspace with its ID. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20366,7 +20413,7 @@ export interface operations {
                     "application/json": Workspace;
                 };
             };
-            /** The request does not fit the contract, or the account has no workspaces. */
+            /** The request is invalid, or the account does not have workspaces. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20396,7 +20443,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The workspace as it stands. */
+            /** The current state of the workspace. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20409,7 +20456,7 @@ export interface operations {
                     "application/json": Workspace;
                 };
             };
-            /** The caller may not see the workspace, or the account has no workspaces. */
+            /** The caller cannot view the workspace, or the account does not have workspaces. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20437,14 +20484,14 @@ export interface operations {
             path: WorkspacesUpdateParams;
             cookie?: never;
         };
-        /** What is to change in the workspace. */
+        /** The fields of the workspace to change. */
         requestBody: {
             content: {
                 "application/json": Workspace;
             };
         };
         responses: {
-            /** The workspace as it is now. */
+            /** The updated workspace. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20457,7 +20504,7 @@ export interface operations {
                     "application/json": Workspace;
                 };
             };
-            /** The request does not fit the contract, or the caller may not change the workspace. */
+            /** The request is invalid, or the caller cannot change the workspace. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20487,7 +20534,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The workspace that was deleted. */
+            /** The deleted workspace. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20500,7 +20547,7 @@ export interface operations {
                     "application/json": Workspace;
                 };
             };
-            /** The caller may not delete the workspace, or the account has no workspaces. */
+            /** The caller cannot delete the workspace, or the account does not have workspaces. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20530,7 +20577,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The folder with one chunk of its items. */
+            /** The folder with one page of its items. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20543,7 +20590,7 @@ export interface operations {
                     "application/json": WorkspaceFolderContents;
                 };
             };
-            /** A parameter does not fit the contract, or the caller may not see the folder. */
+            /** A parameter is invalid, or the caller cannot view the folder. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20578,7 +20625,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The items are gone; the answer has no body. */
+            /** The items were deleted. The response has no body. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20589,7 +20636,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request does not fit the contract, or the caller may not delete an item. */
+            /** The request is invalid, or the caller cannot delete an item. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20617,14 +20664,14 @@ export interface operations {
             path: WorkspaceItemsCreateFIleParams;
             cookie?: never;
         };
-        /** The file, as one part of a form. */
+        /** The file, as a part of a form. */
         requestBody: {
             content: {
                 "multipart/form-data": WorkspaceFileUpload;
             };
         };
         responses: {
-            /** The file as it lies in the folder. */
+            /** The created file in the folder. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20637,7 +20684,7 @@ export interface operations {
                     "application/json": WorkspaceItem;
                 };
             };
-            /** The request does not fit the contract, or the file cannot be taken. */
+            /** The request is invalid, or the file cannot be accepted. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20667,11 +20714,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The bytes of the file. */
+            /** The content of the file. */
             200: {
                 headers: {
                     /**
-                     * The name of the file; with `is_download` it also tells a browser to save the file.
+                     * The name of the file. With `is_download`, the header also instructs the browser to save the
+                     * file.
                      *
                      * @example attachment; filename="Berth lease.pdf"
                      */
@@ -20687,7 +20735,7 @@ export interface operations {
                     "application/octet-stream": Blob;
                 };
             };
-            /** A parameter does not fit the contract, or the caller may not view the file. */
+            /** A parameter is invalid, or the caller cannot view the file. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20715,14 +20763,14 @@ export interface operations {
             path: WorkspaceItemsUpdateFileParams;
             cookie?: never;
         };
-        /** What is to change about the file. */
+        /** The data of the file to change. */
         requestBody: {
             content: {
                 "application/json": WorkspaceItem;
             };
         };
         responses: {
-            /** The file as it is now. */
+            /** The updated file. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20735,7 +20783,7 @@ export interface operations {
                     "application/json": WorkspaceItem;
                 };
             };
-            /** The request does not fit the contract, or the caller may not change the file. */
+            /** The request is invalid, or the caller cannot change the file. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20765,7 +20813,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the pages. */
+            /** One page of the list. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20778,7 +20826,7 @@ export interface operations {
                     "application/json": PageImages;
                 };
             };
-            /** A parameter does not fit the contract, or the caller may not view the file. */
+            /** A parameter is invalid, or the caller cannot view the file. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20808,7 +20856,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the archive addresses. */
+            /** One page of the archive addresses. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20821,7 +20869,10 @@ export interface operations {
                     "application/json": BccEmailArchiveList;
                 };
             };
-            /** The account has no archive, the caller is no administrator, or a parameter is wrong. */
+            /**
+             * The account does not have an archive, the caller is not an administrator, or a parameter is
+             * invalid.
+             */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20849,14 +20900,14 @@ export interface operations {
             path: BCCEmailArchiveCreateParams;
             cookie?: never;
         };
-        /** The address to enter; only `email` counts. */
+        /** The address to add. Only `email` is used. */
         requestBody: {
             content: {
                 "application/json": BccEmailArchive;
             };
         };
         responses: {
-            /** The address is entered and waits for its confirmation. */
+            /** The address was added and waits for confirmation. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20869,7 +20920,7 @@ export interface operations {
                     "application/json": BccEmailArchive;
                 };
             };
-            /** The address is missing or no address, or the account has five of them already. */
+            /** The address is missing or invalid, or the account already has five addresses. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20899,7 +20950,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the history. */
+            /** One page of the history. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20912,7 +20963,10 @@ export interface operations {
                     "application/json": BccEmailArchiveHistoryList;
                 };
             };
-            /** The account has no archive, the caller is no administrator, or a parameter is wrong. */
+            /**
+             * The account does not have an archive, the caller is not an administrator, or a parameter is
+             * invalid.
+             */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20942,7 +20996,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The address is closed; the answer has no body. */
+            /** The address was closed. The response has no body. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20953,7 +21007,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The account has no archive, or the caller is no administrator. */
+            /** The account does not have an archive, or the caller is not an administrator. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -20996,7 +21050,7 @@ export interface operations {
                     "application/json": NotaryResult;
                 };
             };
-            /** The caller is no notary, or a parameter is wrong. */
+            /** The caller is not a notary, or a parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -21024,14 +21078,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** What is to be different. */
+        /** The fields to change. */
         requestBody: {
             content: {
                 "application/json": Notary;
             };
         };
         responses: {
-            /** The registration as it is now. */
+            /** The updated registration. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -21044,7 +21098,7 @@ export interface operations {
                     "application/json": Notary;
                 };
             };
-            /** The caller is no notary, or the body does not fit the contract. */
+            /** The caller is not a notary, or the request body is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -21072,14 +21126,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The registration to make. */
+        /** The registration to create. */
         requestBody: {
             content: {
                 "application/json": Notary;
             };
         };
         responses: {
-            /** The registration as it was made. */
+            /** The created registration. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -21092,7 +21146,7 @@ export interface operations {
                     "application/json": Notary;
                 };
             };
-            /** The account has no notaries, or the body does not fit the contract. */
+            /** The account does not support notaries, or the request body is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -21135,7 +21189,7 @@ export interface operations {
                     "application/json": NotaryJurisdictionList;
                 };
             };
-            /** The caller is no notary. */
+            /** The caller is not a notary. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -21163,14 +21217,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The registration to make. */
+        /** The registration to create. */
         requestBody: {
             content: {
                 "application/json": NotaryJurisdiction;
             };
         };
         responses: {
-            /** The registration as it was made. */
+            /** The created registration. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -21183,7 +21237,7 @@ export interface operations {
                     "application/json": NotaryJurisdiction;
                 };
             };
-            /** The caller is no notary, or the body does not fit the contract. */
+            /** The caller is not a notary, or the request body is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -21226,7 +21280,7 @@ export interface operations {
                     "application/json": NotaryJurisdiction;
                 };
             };
-            /** The caller is no notary. */
+            /** The caller is not a notary. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -21254,14 +21308,14 @@ export interface operations {
             path: NotaryJurisdictionUpdateNotaryJurisdictionParams;
             cookie?: never;
         };
-        /** What is to be different. */
+        /** The fields to change. */
         requestBody: {
             content: {
                 "application/json": NotaryJurisdiction;
             };
         };
         responses: {
-            /** The registration as it is now. */
+            /** The updated registration. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -21274,7 +21328,7 @@ export interface operations {
                     "application/json": NotaryJurisdiction;
                 };
             };
-            /** The caller is no notary, or the body does not fit the contract. */
+            /** The caller is not a notary, or the request body is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -21304,7 +21358,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The registration is removed; the answer has no body. */
+            /** The registration was removed. The response has no body. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -21315,7 +21369,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The caller is no notary. */
+            /** The caller is not a notary. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -21341,21 +21395,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-                 * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-                 * there is none.
+                 * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+                 * Each further key adds a header with the next number, up to 100. The header is omitted if the
+                 * configuration does not use HMAC.
                  *
                  * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: string | undefined;
                 /**
-                 * The method of the signature, where there is one.
+                 * The signature method, if the message is signed.
                  *
                  * @example HMACSHA256
                  */
                 "X-Authorization-Digest"?: "HMACSHA256" | undefined;
                 /**
-                 * The account whose keys signed the message, where there is a signature.
+                 * The ID of the account whose keys signed the message, if the message is signed.
                  *
                  * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
                  */
@@ -21364,7 +21418,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** The event message. */
         requestBody: {
             content: {
                 "application/json": ConnectMessage;
@@ -21372,7 +21426,10 @@ export interface operations {
             };
         };
         responses: {
-            /** Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
+            /**
+             * The message was received. A status outside 200 to 299, or no response within 100 seconds,
+             * counts as a failure.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21386,21 +21443,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-                 * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-                 * there is none.
+                 * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+                 * Each further key adds a header with the next number, up to 100. The header is omitted if the
+                 * configuration does not use HMAC.
                  *
                  * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: string | undefined;
                 /**
-                 * The method of the signature, where there is one.
+                 * The signature method, if the message is signed.
                  *
                  * @example HMACSHA256
                  */
                 "X-Authorization-Digest"?: "HMACSHA256" | undefined;
                 /**
-                 * The account whose keys signed the message, where there is a signature.
+                 * The ID of the account whose keys signed the message, if the message is signed.
                  *
                  * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
                  */
@@ -21409,7 +21466,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** The event message. */
         requestBody: {
             content: {
                 "application/json": ConnectMessage;
@@ -21417,7 +21474,10 @@ export interface operations {
             };
         };
         responses: {
-            /** Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
+            /**
+             * The message was received. A status outside 200 to 299, or no response within 100 seconds,
+             * counts as a failure.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21431,21 +21491,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-                 * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-                 * there is none.
+                 * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+                 * Each further key adds a header with the next number, up to 100. The header is omitted if the
+                 * configuration does not use HMAC.
                  *
                  * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: string | undefined;
                 /**
-                 * The method of the signature, where there is one.
+                 * The signature method, if the message is signed.
                  *
                  * @example HMACSHA256
                  */
                 "X-Authorization-Digest"?: "HMACSHA256" | undefined;
                 /**
-                 * The account whose keys signed the message, where there is a signature.
+                 * The ID of the account whose keys signed the message, if the message is signed.
                  *
                  * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
                  */
@@ -21454,14 +21514,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** The event message. */
         requestBody: {
             content: {
                 "application/json": ConnectMessage;
             };
         };
         responses: {
-            /** Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
+            /**
+             * The message was received. A status outside 200 to 299, or no response within 100 seconds,
+             * counts as a failure.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21475,21 +21538,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-                 * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-                 * there is none.
+                 * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+                 * Each further key adds a header with the next number, up to 100. The header is omitted if the
+                 * configuration does not use HMAC.
                  *
                  * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: string | undefined;
                 /**
-                 * The method of the signature, where there is one.
+                 * The signature method, if the message is signed.
                  *
                  * @example HMACSHA256
                  */
                 "X-Authorization-Digest"?: "HMACSHA256" | undefined;
                 /**
-                 * The account whose keys signed the message, where there is a signature.
+                 * The ID of the account whose keys signed the message, if the message is signed.
                  *
                  * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
                  */
@@ -21498,7 +21561,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** The event message. */
         requestBody: {
             content: {
                 "application/json": ConnectMessage;
@@ -21506,7 +21569,10 @@ export interface operations {
             };
         };
         responses: {
-            /** Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
+            /**
+             * The message was received. A status outside 200 to 299, or no response within 100 seconds,
+             * counts as a failure.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21520,21 +21586,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-                 * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-                 * there is none.
+                 * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+                 * Each further key adds a header with the next number, up to 100. The header is omitted if the
+                 * configuration does not use HMAC.
                  *
                  * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: string | undefined;
                 /**
-                 * The method of the signature, where there is one.
+                 * The signature method, if the message is signed.
                  *
                  * @example HMACSHA256
                  */
                 "X-Authorization-Digest"?: "HMACSHA256" | undefined;
                 /**
-                 * The account whose keys signed the message, where there is a signature.
+                 * The ID of the account whose keys signed the message, if the message is signed.
                  *
                  * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
                  */
@@ -21543,7 +21609,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** The event message. */
         requestBody: {
             content: {
                 "application/json": ConnectMessage;
@@ -21551,7 +21617,10 @@ export interface operations {
             };
         };
         responses: {
-            /** Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
+            /**
+             * The message was received. A status outside 200 to 299, or no response within 100 seconds,
+             * counts as a failure.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21565,21 +21634,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-                 * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-                 * there is none.
+                 * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+                 * Each further key adds a header with the next number, up to 100. The header is omitted if the
+                 * configuration does not use HMAC.
                  *
                  * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: string | undefined;
                 /**
-                 * The method of the signature, where there is one.
+                 * The signature method, if the message is signed.
                  *
                  * @example HMACSHA256
                  */
                 "X-Authorization-Digest"?: "HMACSHA256" | undefined;
                 /**
-                 * The account whose keys signed the message, where there is a signature.
+                 * The ID of the account whose keys signed the message, if the message is signed.
                  *
                  * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
                  */
@@ -21588,7 +21657,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** The event message. */
         requestBody: {
             content: {
                 "application/json": ConnectMessage;
@@ -21596,7 +21665,10 @@ export interface operations {
             };
         };
         responses: {
-            /** Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
+            /**
+             * The message was received. A status outside 200 to 299, or no response within 100 seconds,
+             * counts as a failure.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21610,21 +21682,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-                 * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-                 * there is none.
+                 * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+                 * Each further key adds a header with the next number, up to 100. The header is omitted if the
+                 * configuration does not use HMAC.
                  *
                  * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: string | undefined;
                 /**
-                 * The method of the signature, where there is one.
+                 * The signature method, if the message is signed.
                  *
                  * @example HMACSHA256
                  */
                 "X-Authorization-Digest"?: "HMACSHA256" | undefined;
                 /**
-                 * The account whose keys signed the message, where there is a signature.
+                 * The ID of the account whose keys signed the message, if the message is signed.
                  *
                  * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
                  */
@@ -21633,7 +21705,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** The event message. */
         requestBody: {
             content: {
                 "application/json": ConnectMessage;
@@ -21641,7 +21713,10 @@ export interface operations {
             };
         };
         responses: {
-            /** Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
+            /**
+             * The message was received. A status outside 200 to 299, or no response within 100 seconds,
+             * counts as a failure.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21655,21 +21730,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-                 * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-                 * there is none.
+                 * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+                 * Each further key adds a header with the next number, up to 100. The header is omitted if the
+                 * configuration does not use HMAC.
                  *
                  * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: string | undefined;
                 /**
-                 * The method of the signature, where there is one.
+                 * The signature method, if the message is signed.
                  *
                  * @example HMACSHA256
                  */
                 "X-Authorization-Digest"?: "HMACSHA256" | undefined;
                 /**
-                 * The account whose keys signed the message, where there is a signature.
+                 * The ID of the account whose keys signed the message, if the message is signed.
                  *
                  * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
                  */
@@ -21678,14 +21753,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** The event message. */
         requestBody: {
             content: {
                 "application/json": ConnectMessage;
             };
         };
         responses: {
-            /** Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
+            /**
+             * The message was received. A status outside 200 to 299, or no response within 100 seconds,
+             * counts as a failure.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21699,21 +21777,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-                 * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-                 * there is none.
+                 * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+                 * Each further key adds a header with the next number, up to 100. The header is omitted if the
+                 * configuration does not use HMAC.
                  *
                  * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: string | undefined;
                 /**
-                 * The method of the signature, where there is one.
+                 * The signature method, if the message is signed.
                  *
                  * @example HMACSHA256
                  */
                 "X-Authorization-Digest"?: "HMACSHA256" | undefined;
                 /**
-                 * The account whose keys signed the message, where there is a signature.
+                 * The ID of the account whose keys signed the message, if the message is signed.
                  *
                  * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
                  */
@@ -21722,14 +21800,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** The event message. */
         requestBody: {
             content: {
                 "application/json": ConnectMessage;
             };
         };
         responses: {
-            /** Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
+            /**
+             * The message was received. A status outside 200 to 299, or no response within 100 seconds,
+             * counts as a failure.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21743,21 +21824,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-                 * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-                 * there is none.
+                 * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+                 * Each further key adds a header with the next number, up to 100. The header is omitted if the
+                 * configuration does not use HMAC.
                  *
                  * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: string | undefined;
                 /**
-                 * The method of the signature, where there is one.
+                 * The signature method, if the message is signed.
                  *
                  * @example HMACSHA256
                  */
                 "X-Authorization-Digest"?: "HMACSHA256" | undefined;
                 /**
-                 * The account whose keys signed the message, where there is a signature.
+                 * The ID of the account whose keys signed the message, if the message is signed.
                  *
                  * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
                  */
@@ -21766,14 +21847,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** The event message. */
         requestBody: {
             content: {
                 "application/json": ConnectMessage;
             };
         };
         responses: {
-            /** Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
+            /**
+             * The message was received. A status outside 200 to 299, or no response within 100 seconds,
+             * counts as a failure.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21787,21 +21871,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-                 * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-                 * there is none.
+                 * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+                 * Each further key adds a header with the next number, up to 100. The header is omitted if the
+                 * configuration does not use HMAC.
                  *
                  * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: string | undefined;
                 /**
-                 * The method of the signature, where there is one.
+                 * The signature method, if the message is signed.
                  *
                  * @example HMACSHA256
                  */
                 "X-Authorization-Digest"?: "HMACSHA256" | undefined;
                 /**
-                 * The account whose keys signed the message, where there is a signature.
+                 * The ID of the account whose keys signed the message, if the message is signed.
                  *
                  * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
                  */
@@ -21810,14 +21894,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** The event message. */
         requestBody: {
             content: {
                 "application/json": ConnectMessage;
             };
         };
         responses: {
-            /** Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
+            /**
+             * The message was received. A status outside 200 to 299, or no response within 100 seconds,
+             * counts as a failure.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21831,21 +21918,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-                 * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-                 * there is none.
+                 * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+                 * Each further key adds a header with the next number, up to 100. The header is omitted if the
+                 * configuration does not use HMAC.
                  *
                  * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: string | undefined;
                 /**
-                 * The method of the signature, where there is one.
+                 * The signature method, if the message is signed.
                  *
                  * @example HMACSHA256
                  */
                 "X-Authorization-Digest"?: "HMACSHA256" | undefined;
                 /**
-                 * The account whose keys signed the message, where there is a signature.
+                 * The ID of the account whose keys signed the message, if the message is signed.
                  *
                  * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
                  */
@@ -21854,7 +21941,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** The event message. */
         requestBody: {
             content: {
                 "application/json": ConnectMessage;
@@ -21862,7 +21949,10 @@ export interface operations {
             };
         };
         responses: {
-            /** Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
+            /**
+             * The message was received. A status outside 200 to 299, or no response within 100 seconds,
+             * counts as a failure.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21876,21 +21966,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-                 * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-                 * there is none.
+                 * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+                 * Each further key adds a header with the next number, up to 100. The header is omitted if the
+                 * configuration does not use HMAC.
                  *
                  * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: string | undefined;
                 /**
-                 * The method of the signature, where there is one.
+                 * The signature method, if the message is signed.
                  *
                  * @example HMACSHA256
                  */
                 "X-Authorization-Digest"?: "HMACSHA256" | undefined;
                 /**
-                 * The account whose keys signed the message, where there is a signature.
+                 * The ID of the account whose keys signed the message, if the message is signed.
                  *
                  * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
                  */
@@ -21899,14 +21989,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** The event message. */
         requestBody: {
             content: {
                 "application/json": ConnectMessage;
             };
         };
         responses: {
-            /** Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
+            /**
+             * The message was received. A status outside 200 to 299, or no response within 100 seconds,
+             * counts as a failure.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21920,21 +22013,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-                 * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-                 * there is none.
+                 * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+                 * Each further key adds a header with the next number, up to 100. The header is omitted if the
+                 * configuration does not use HMAC.
                  *
                  * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: string | undefined;
                 /**
-                 * The method of the signature, where there is one.
+                 * The signature method, if the message is signed.
                  *
                  * @example HMACSHA256
                  */
                 "X-Authorization-Digest"?: "HMACSHA256" | undefined;
                 /**
-                 * The account whose keys signed the message, where there is a signature.
+                 * The ID of the account whose keys signed the message, if the message is signed.
                  *
                  * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
                  */
@@ -21943,7 +22036,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** The event message. */
         requestBody: {
             content: {
                 "application/json": ConnectMessage;
@@ -21951,7 +22044,10 @@ export interface operations {
             };
         };
         responses: {
-            /** Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
+            /**
+             * The message was received. A status outside 200 to 299, or no response within 100 seconds,
+             * counts as a failure.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21965,21 +22061,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-                 * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-                 * there is none.
+                 * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+                 * Each further key adds a header with the next number, up to 100. The header is omitted if the
+                 * configuration does not use HMAC.
                  *
                  * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: string | undefined;
                 /**
-                 * The method of the signature, where there is one.
+                 * The signature method, if the message is signed.
                  *
                  * @example HMACSHA256
                  */
                 "X-Authorization-Digest"?: "HMACSHA256" | undefined;
                 /**
-                 * The account whose keys signed the message, where there is a signature.
+                 * The ID of the account whose keys signed the message, if the message is signed.
                  *
                  * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
                  */
@@ -21988,7 +22084,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** The event message. */
         requestBody: {
             content: {
                 "application/json": ConnectMessage;
@@ -21996,7 +22092,10 @@ export interface operations {
             };
         };
         responses: {
-            /** Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
+            /**
+             * The message was received. A status outside 200 to 299, or no response within 100 seconds,
+             * counts as a failure.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22010,21 +22109,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-                 * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-                 * there is none.
+                 * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+                 * Each further key adds a header with the next number, up to 100. The header is omitted if the
+                 * configuration does not use HMAC.
                  *
                  * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: string | undefined;
                 /**
-                 * The method of the signature, where there is one.
+                 * The signature method, if the message is signed.
                  *
                  * @example HMACSHA256
                  */
                 "X-Authorization-Digest"?: "HMACSHA256" | undefined;
                 /**
-                 * The account whose keys signed the message, where there is a signature.
+                 * The ID of the account whose keys signed the message, if the message is signed.
                  *
                  * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
                  */
@@ -22033,7 +22132,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** The event message. */
         requestBody: {
             content: {
                 "application/json": ConnectMessage;
@@ -22041,7 +22140,10 @@ export interface operations {
             };
         };
         responses: {
-            /** Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
+            /**
+             * The message was received. A status outside 200 to 299, or no response within 100 seconds,
+             * counts as a failure.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22055,21 +22157,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-                 * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-                 * there is none.
+                 * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+                 * Each further key adds a header with the next number, up to 100. The header is omitted if the
+                 * configuration does not use HMAC.
                  *
                  * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: string | undefined;
                 /**
-                 * The method of the signature, where there is one.
+                 * The signature method, if the message is signed.
                  *
                  * @example HMACSHA256
                  */
                 "X-Authorization-Digest"?: "HMACSHA256" | undefined;
                 /**
-                 * The account whose keys signed the message, where there is a signature.
+                 * The ID of the account whose keys signed the message, if the message is signed.
                  *
                  * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
                  */
@@ -22078,7 +22180,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** The event message. */
         requestBody: {
             content: {
                 "application/json": ConnectMessage;
@@ -22086,7 +22188,10 @@ export interface operations {
             };
         };
         responses: {
-            /** Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
+            /**
+             * The message was received. A status outside 200 to 299, or no response within 100 seconds,
+             * counts as a failure.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22100,21 +22205,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-                 * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-                 * there is none.
+                 * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+                 * Each further key adds a header with the next number, up to 100. The header is omitted if the
+                 * configuration does not use HMAC.
                  *
                  * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: string | undefined;
                 /**
-                 * The method of the signature, where there is one.
+                 * The signature method, if the message is signed.
                  *
                  * @example HMACSHA256
                  */
                 "X-Authorization-Digest"?: "HMACSHA256" | undefined;
                 /**
-                 * The account whose keys signed the message, where there is a signature.
+                 * The ID of the account whose keys signed the message, if the message is signed.
                  *
                  * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
                  */
@@ -22123,7 +22228,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** The event message. */
         requestBody: {
             content: {
                 "application/json": ConnectMessage;
@@ -22131,7 +22236,10 @@ export interface operations {
             };
         };
         responses: {
-            /** Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
+            /**
+             * The message was received. A status outside 200 to 299, or no response within 100 seconds,
+             * counts as a failure.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22145,21 +22253,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-                 * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-                 * there is none.
+                 * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+                 * Each further key adds a header with the next number, up to 100. The header is omitted if the
+                 * configuration does not use HMAC.
                  *
                  * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: string | undefined;
                 /**
-                 * The method of the signature, where there is one.
+                 * The signature method, if the message is signed.
                  *
                  * @example HMACSHA256
                  */
                 "X-Authorization-Digest"?: "HMACSHA256" | undefined;
                 /**
-                 * The account whose keys signed the message, where there is a signature.
+                 * The ID of the account whose keys signed the message, if the message is signed.
                  *
                  * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
                  */
@@ -22168,14 +22276,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** The event message. */
         requestBody: {
             content: {
                 "application/json": ConnectMessage;
             };
         };
         responses: {
-            /** Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
+            /**
+             * The message was received. A status outside 200 to 299, or no response within 100 seconds,
+             * counts as a failure.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22189,21 +22300,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-                 * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-                 * there is none.
+                 * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+                 * Each further key adds a header with the next number, up to 100. The header is omitted if the
+                 * configuration does not use HMAC.
                  *
                  * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: string | undefined;
                 /**
-                 * The method of the signature, where there is one.
+                 * The signature method, if the message is signed.
                  *
                  * @example HMACSHA256
                  */
                 "X-Authorization-Digest"?: "HMACSHA256" | undefined;
                 /**
-                 * The account whose keys signed the message, where there is a signature.
+                 * The ID of the account whose keys signed the message, if the message is signed.
                  *
                  * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
                  */
@@ -22212,14 +22323,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** The event message. */
         requestBody: {
             content: {
                 "application/json": ConnectMessage;
             };
         };
         responses: {
-            /** Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
+            /**
+             * The message was received. A status outside 200 to 299, or no response within 100 seconds,
+             * counts as a failure.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22233,21 +22347,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-                 * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-                 * there is none.
+                 * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+                 * Each further key adds a header with the next number, up to 100. The header is omitted if the
+                 * configuration does not use HMAC.
                  *
                  * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: string | undefined;
                 /**
-                 * The method of the signature, where there is one.
+                 * The signature method, if the message is signed.
                  *
                  * @example HMACSHA256
                  */
                 "X-Authorization-Digest"?: "HMACSHA256" | undefined;
                 /**
-                 * The account whose keys signed the message, where there is a signature.
+                 * The ID of the account whose keys signed the message, if the message is signed.
                  *
                  * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
                  */
@@ -22256,14 +22370,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** The event message. */
         requestBody: {
             content: {
                 "application/json": ConnectMessage;
             };
         };
         responses: {
-            /** Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
+            /**
+             * The message was received. A status outside 200 to 299, or no response within 100 seconds,
+             * counts as a failure.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22277,21 +22394,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-                 * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-                 * there is none.
+                 * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+                 * Each further key adds a header with the next number, up to 100. The header is omitted if the
+                 * configuration does not use HMAC.
                  *
                  * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: string | undefined;
                 /**
-                 * The method of the signature, where there is one.
+                 * The signature method, if the message is signed.
                  *
                  * @example HMACSHA256
                  */
                 "X-Authorization-Digest"?: "HMACSHA256" | undefined;
                 /**
-                 * The account whose keys signed the message, where there is a signature.
+                 * The ID of the account whose keys signed the message, if the message is signed.
                  *
                  * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
                  */
@@ -22300,14 +22417,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** The event message. */
         requestBody: {
             content: {
                 "application/json": ConnectMessage;
             };
         };
         responses: {
-            /** Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
+            /**
+             * The message was received. A status outside 200 to 299, or no response within 100 seconds,
+             * counts as a failure.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22321,21 +22441,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-                 * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-                 * there is none.
+                 * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+                 * Each further key adds a header with the next number, up to 100. The header is omitted if the
+                 * configuration does not use HMAC.
                  *
                  * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: string | undefined;
                 /**
-                 * The method of the signature, where there is one.
+                 * The signature method, if the message is signed.
                  *
                  * @example HMACSHA256
                  */
                 "X-Authorization-Digest"?: "HMACSHA256" | undefined;
                 /**
-                 * The account whose keys signed the message, where there is a signature.
+                 * The ID of the account whose keys signed the message, if the message is signed.
                  *
                  * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
                  */
@@ -22344,14 +22464,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** The event message. */
         requestBody: {
             content: {
                 "application/json": ConnectMessage;
             };
         };
         responses: {
-            /** Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
+            /**
+             * The message was received. A status outside 200 to 299, or no response within 100 seconds,
+             * counts as a failure.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22365,21 +22488,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The HMAC-SHA256 of the raw body under the first active key of the account, in Base64. Each
-                 * further key adds a header with the next number, up to 100. Without HMAC in the configuration
-                 * there is none.
+                 * The Base64-encoded HMAC-SHA256 of the raw body, computed with the first active key of the account.
+                 * Each further key adds a header with the next number, up to 100. The header is omitted if the
+                 * configuration does not use HMAC.
                  *
                  * @example nDMHP7beY54U4925bv0iIgGPLaRNqAIaKPO+sMrooh4=
                  */
                 "X-DocuSign-Signature-1"?: string | undefined;
                 /**
-                 * The method of the signature, where there is one.
+                 * The signature method, if the message is signed.
                  *
                  * @example HMACSHA256
                  */
                 "X-Authorization-Digest"?: "HMACSHA256" | undefined;
                 /**
-                 * The account whose keys signed the message, where there is a signature.
+                 * The ID of the account whose keys signed the message, if the message is signed.
                  *
                  * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
                  */
@@ -22388,14 +22511,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The event. */
+        /** The event message. */
         requestBody: {
             content: {
                 "application/json": ConnectMessage;
             };
         };
         responses: {
-            /** Received. A status outside 200 to 299, or none within 100 seconds, is a failure. */
+            /**
+             * The message was received. A status outside 200 to 299, or no response within 100 seconds,
+             * counts as a failure.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -11,7 +11,7 @@ import type { PowerFormsResponse } from './schemas/powerFormsResponse.js';
  */
 export interface PowerFormsListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -23,7 +23,7 @@ export interface PowerFormsListParams {
  */
 export interface PowerFormsListQueryParams {
     /**
-     * The direction of the list, upwards or downwards.
+     * The sort order of the list, either ascending or descending.
      *
      * @example desc
      */
@@ -35,83 +35,88 @@ export interface PowerFormsListQueryParams {
      */
     order_by?: ("sender" | "auth" | "used" | "remaining" | "lastused" | "status" | "type" | "templatename" | "created") | undefined;
     /**
-     * The beginning of the period: a date, or a date with a time, in ISO 8601. What happened before is
-     * left out.
+     * The start of the period, as a date or a date and time in ISO 8601 format. Earlier events are
+     * excluded.
      *
      * @example 2026-11-01
      */
     from_date?: string | undefined;
     /**
-     * The end of the period: a date, or a date with a time, in ISO 8601. Without it the period lasts
-     * until now.
+     * The end of the period, as a date or a date and time in ISO 8601 format. Default: the current time.
      *
      * @example 2026-11-30T23:59:59Z
      */
     to_date?: string | undefined;
 }
 
-/** The PowerForms that were asked for. */
+/** The requested PowerForms. */
 export type PowerFormsList200Response = PowerFormsResponse;
 
-/** A parameter does not fit the contract, or the account has no PowerForms. */
+/** A parameter is invalid, or the account does not have PowerForms. */
 export type PowerFormsList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type PowerFormsList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type PowerFormsList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type PowerFormsList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type PowerFormsList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type PowerFormsList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type PowerFormsList500Response = ErrorDetails;
 
 /**
  * List the PowerForms of an account.
  *
- * Lists the PowerForms that the caller may see; an administrator of the account sees all. `order_by`
- * and `order` sort them, and `from_date` and `to_date` narrow the list down to those made in a
- * period. The paging fields of the answer are numbers here.
+ * Returns the PowerForms that the caller can view. An administrator of the account can view all of
+ * them. `order_by` and `order` sort the list. `from_date` and `to_date` limit it to PowerForms that
+ * were created in a period. In this response, the paging fields are numbers.
  *
- * The account must have PowerForms.
+ * PowerForms must be enabled for the account.
  *
  * `PowerForms_list`, `GET /v2.1/accounts/{accountId}/powerforms`
  *
  * What it answers with, by status.
  */
 export interface PowerFormsListResponses {
-    /** The PowerForms that were asked for. */
+    /** The requested PowerForms. */
     200: PowerFormsList200Response;
-    /** A parameter does not fit the contract, or the account has no PowerForms. */
+    /** A parameter is invalid, or the account does not have PowerForms. */
     400: PowerFormsList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: PowerFormsList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: PowerFormsList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: PowerFormsList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: PowerFormsList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: PowerFormsList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: PowerFormsList500Response;
 }
 
 /**
  * The error codes that `PowerForms_list` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type PowerFormsListErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS';
 
@@ -120,80 +125,87 @@ export type PowerFormsListErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQ
  */
 export interface PowerFormsCreateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** The PowerForm to make, with the template that it starts from. */
+/** The PowerForm to create, with the template from which it creates envelopes. */
 export type PowerFormsCreateBody = PowerForm;
 
-/** The PowerForm with its ID and address. */
+/** The created PowerForm with its ID and URL. */
 export type PowerFormsCreate201Response = PowerForm;
 
-/** The request does not fit the contract, or there is no such template. */
+/** The request is invalid, or the template does not exist. */
 export type PowerFormsCreate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type PowerFormsCreate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type PowerFormsCreate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type PowerFormsCreate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type PowerFormsCreate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type PowerFormsCreate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type PowerFormsCreate500Response = ErrorDetails;
 
 /**
- * Make a PowerForm.
+ * Create a PowerForm.
  *
- * Makes a PowerForm of a template. Whoever opens its address starts an envelope: with `signingMode`
- * `email` after a look into the mailbox, with `direct` at once where the account allows it. The form
- * can be limited to a number of uses, or to one use in a certain time.
+ * Creates a PowerForm from a template. Anyone who opens its URL starts an envelope. With the
+ * `signingMode` `email`, they must confirm their e-mail address first. With `direct`, signing starts
+ * at once, if the account allows it. The form can be limited to a number of uses, or to one use in a
+ * certain period.
  *
- * The account must have PowerForms and the user the right to make them. Document visibility does
- * not apply to PowerForms: recipients see every document of the template.
+ * PowerForms must be enabled for the account, and the user must have the right to create them.
+ * Document visibility does not apply to PowerForms: recipients see every document of the template.
  *
  * `PowerForms_create`, `POST /v2.1/accounts/{accountId}/powerforms`
  *
  * What it answers with, by status.
  */
 export interface PowerFormsCreateResponses {
-    /** The PowerForm with its ID and address. */
+    /** The created PowerForm with its ID and URL. */
     201: PowerFormsCreate201Response;
-    /** The request does not fit the contract, or there is no such template. */
+    /** The request is invalid, or the template does not exist. */
     400: PowerFormsCreate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: PowerFormsCreate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: PowerFormsCreate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: PowerFormsCreate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: PowerFormsCreate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: PowerFormsCreate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: PowerFormsCreate500Response;
 }
 
 /**
  * The error codes that `PowerForms_create` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type PowerFormsCreateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
 
@@ -202,78 +214,85 @@ export type PowerFormsCreateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_R
  */
 export interface PowerFormsDeleteListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** The PowerForms to delete, each by its ID. */
+/** The PowerForms to delete, each with its ID. */
 export type PowerFormsDeleteListBody = PowerFormsRequest;
 
-/** The PowerForms with the outcome for each. */
+/** The PowerForms, with the result for each. */
 export type PowerFormsDeleteList200Response = PowerFormsResponse;
 
-/** The request does not fit the contract, or the account has no PowerForms. */
+/** The request is invalid, or the account does not have PowerForms. */
 export type PowerFormsDeleteList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type PowerFormsDeleteList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type PowerFormsDeleteList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type PowerFormsDeleteList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type PowerFormsDeleteList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type PowerFormsDeleteList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type PowerFormsDeleteList500Response = ErrorDetails;
 
 /**
  * Delete several PowerForms.
  *
- * Deletes the PowerForms that the body names by `powerFormId`. Their addresses no longer start
- * envelopes; envelopes that were started stay as they are. Each PowerForm has its own outcome in the
- * answer.
+ * Deletes the PowerForms that the request body identifies by `powerFormId`. Their URLs no longer
+ * start envelopes. Envelopes that were already started are not changed. The response contains the
+ * result for each PowerForm.
  *
- * Users delete their own PowerForms, administrators of the account those of all users.
+ * Users can delete their own PowerForms. Administrators of the account can delete those of all
+ * users.
  *
  * `PowerForms_deleteList`, `DELETE /v2.1/accounts/{accountId}/powerforms`
  *
  * What it answers with, by status.
  */
 export interface PowerFormsDeleteListResponses {
-    /** The PowerForms with the outcome for each. */
+    /** The PowerForms, with the result for each. */
     200: PowerFormsDeleteList200Response;
-    /** The request does not fit the contract, or the account has no PowerForms. */
+    /** The request is invalid, or the account does not have PowerForms. */
     400: PowerFormsDeleteList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: PowerFormsDeleteList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: PowerFormsDeleteList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: PowerFormsDeleteList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: PowerFormsDeleteList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: PowerFormsDeleteList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: PowerFormsDeleteList500Response;
 }
 
 /**
  * The error codes that `PowerForms_deleteList` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type PowerFormsDeleteListErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS';
 
@@ -282,80 +301,86 @@ export type PowerFormsDeleteListErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVAL
  */
 export interface PowerFormsGetParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The PowerForm, by the GUID that its creation returned.
+     * The GUID of the PowerForm, as returned when it was created.
      *
      * @example c7a9e1d3-5b24-4f60-9d81-2e6a4c8f0b37
      */
     powerFormId: string;
 }
 
-/** The PowerForm as it stands. */
+/** The current state of the PowerForm. */
 export type PowerFormsGet200Response = PowerForm;
 
-/** The caller may not see this PowerForm, or the account has none. */
+/** The caller cannot view this PowerForm, or the account does not have PowerForms. */
 export type PowerFormsGet400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type PowerFormsGet401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type PowerFormsGet403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type PowerFormsGet404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type PowerFormsGet405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type PowerFormsGet429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type PowerFormsGet500Response = ErrorDetails;
 
 /**
  * Read a PowerForm.
  *
- * Gives one PowerForm: the address that people open, the template it starts from, its recipients and
- * how often it was used and still may be used.
+ * Returns one PowerForm: its URL, the template from which it creates envelopes, its recipients, how
+ * often it was used, and how many uses remain.
  *
- * The account must have PowerForms, and the user must own this one or be an administrator.
+ * PowerForms must be enabled for the account, and the user must own this one or be an administrator.
  *
  * `PowerForms_get`, `GET /v2.1/accounts/{accountId}/powerforms/{powerFormId}`
  *
  * What it answers with, by status.
  */
 export interface PowerFormsGetResponses {
-    /** The PowerForm as it stands. */
+    /** The current state of the PowerForm. */
     200: PowerFormsGet200Response;
-    /** The caller may not see this PowerForm, or the account has none. */
+    /** The caller cannot view this PowerForm, or the account does not have PowerForms. */
     400: PowerFormsGet400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: PowerFormsGet401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: PowerFormsGet403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: PowerFormsGet404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: PowerFormsGet405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: PowerFormsGet429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: PowerFormsGet500Response;
 }
 
 /**
  * The error codes that `PowerForms_get` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type PowerFormsGetErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -364,86 +389,92 @@ export type PowerFormsGetErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'RESOURCE_NOT
  */
 export interface PowerFormsUpdateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The PowerForm, by the GUID that its creation returned.
+     * The GUID of the PowerForm, as returned when it was created.
      *
      * @example c7a9e1d3-5b24-4f60-9d81-2e6a4c8f0b37
      */
     powerFormId: string;
 }
 
-/** What is to change in the PowerForm. */
+/** The fields of the PowerForm to change. */
 export type PowerFormsUpdateBody = PowerForm;
 
-/** The PowerForm as it is now. */
+/** The updated PowerForm. */
 export type PowerFormsUpdate200Response = PowerForm;
 
-/** The request does not fit the contract, or the caller may not change this PowerForm. */
+/** The request is invalid, or the caller cannot change this PowerForm. */
 export type PowerFormsUpdate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type PowerFormsUpdate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type PowerFormsUpdate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type PowerFormsUpdate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type PowerFormsUpdate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type PowerFormsUpdate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type PowerFormsUpdate500Response = ErrorDetails;
 
 /**
  * Change a PowerForm.
  *
- * Sets the fields of a PowerForm that the body holds and leaves the others as they are. With
- * `isActive` `false` its address starts no more envelopes until it is `true` again. Envelopes that
- * were started stay as they are.
+ * Changes the given fields of a PowerForm and keeps the others. If `isActive` is `false`, its URL
+ * does not start envelopes until it is `true` again. Envelopes that were already started are not
+ * changed.
  *
- * The account must have PowerForms, and the user must own this one or be an administrator.
+ * PowerForms must be enabled for the account, and the user must own this one or be an administrator.
  *
  * `PowerForms_update`, `PUT /v2.1/accounts/{accountId}/powerforms/{powerFormId}`
  *
  * What it answers with, by status.
  */
 export interface PowerFormsUpdateResponses {
-    /** The PowerForm as it is now. */
+    /** The updated PowerForm. */
     200: PowerFormsUpdate200Response;
-    /** The request does not fit the contract, or the caller may not change this PowerForm. */
+    /** The request is invalid, or the caller cannot change this PowerForm. */
     400: PowerFormsUpdate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: PowerFormsUpdate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: PowerFormsUpdate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: PowerFormsUpdate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: PowerFormsUpdate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: PowerFormsUpdate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: PowerFormsUpdate500Response;
 }
 
 /**
  * The error codes that `PowerForms_update` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type PowerFormsUpdateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'RESOURCE_NOT_FOUND' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
 
@@ -452,80 +483,86 @@ export type PowerFormsUpdateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_R
  */
 export interface PowerFormsDeleteParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The PowerForm, by the GUID that its creation returned.
+     * The GUID of the PowerForm, as returned when it was created.
      *
      * @example c7a9e1d3-5b24-4f60-9d81-2e6a4c8f0b37
      */
     powerFormId: string;
 }
 
-/** The PowerForm is gone; the answer has no body. */
+/** The PowerForm was deleted. The response has no body. */
 export type PowerFormsDelete200Response = undefined;
 
-/** The caller may not delete this PowerForm, or the account has none. */
+/** The caller cannot delete this PowerForm, or the account does not have PowerForms. */
 export type PowerFormsDelete400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type PowerFormsDelete401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type PowerFormsDelete403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type PowerFormsDelete404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type PowerFormsDelete405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type PowerFormsDelete429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type PowerFormsDelete500Response = ErrorDetails;
 
 /**
  * Delete a PowerForm.
  *
- * Deletes one PowerForm. Its address no longer starts envelopes; envelopes that were started stay as
- * they are, and so does the template.
+ * Deletes one PowerForm. Its URL no longer starts envelopes. The template and envelopes that were
+ * already started are not changed.
  *
- * The account must have PowerForms, and the user must own this one or be an administrator.
+ * PowerForms must be enabled for the account, and the user must own this one or be an administrator.
  *
  * `PowerForms_delete`, `DELETE /v2.1/accounts/{accountId}/powerforms/{powerFormId}`
  *
  * What it answers with, by status.
  */
 export interface PowerFormsDeleteResponses {
-    /** The PowerForm is gone; the answer has no body. */
+    /** The PowerForm was deleted. The response has no body. */
     200: PowerFormsDelete200Response;
-    /** The caller may not delete this PowerForm, or the account has none. */
+    /** The caller cannot delete this PowerForm, or the account does not have PowerForms. */
     400: PowerFormsDelete400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: PowerFormsDelete401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: PowerFormsDelete403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: PowerFormsDelete404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: PowerFormsDelete405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: PowerFormsDelete429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: PowerFormsDelete500Response;
 }
 
 /**
  * The error codes that `PowerForms_delete` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type PowerFormsDeleteErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -534,7 +571,7 @@ export type PowerFormsDeleteErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'RESOURCE_
  */
 export interface PowerFormsListSendersParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -546,73 +583,79 @@ export interface PowerFormsListSendersParams {
  */
 export interface PowerFormsListSendersQueryParams {
     /**
-     * The zero-based position in the whole list from which the answer starts.
+     * The 0-based position of the first item of the response in the whole list.
      *
      * @example 0
      */
     start_position?: string | undefined;
 }
 
-/** One chunk of the users. */
+/** One page of the users. */
 export type PowerFormsListSenders200Response = PowerFormSendersResponse;
 
-/** A parameter does not fit the contract, or the account has no PowerForms. */
+/** A parameter is invalid, or the account does not have PowerForms. */
 export type PowerFormsListSenders400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type PowerFormsListSenders401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type PowerFormsListSenders403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type PowerFormsListSenders404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type PowerFormsListSenders405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type PowerFormsListSenders429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type PowerFormsListSenders500Response = ErrorDetails;
 
 /**
- * List the users who send by PowerForms.
+ * List the users who send with PowerForms.
  *
- * Lists the users of the account in whose name PowerForms send envelopes. `start_position` chooses
- * where the answer starts. The paging fields of the answer are numbers here.
+ * Returns the users of the account on whose behalf PowerForms send envelopes. `start_position`
+ * specifies the first user in the response. In this response, the paging fields are numbers.
  *
- * The account must have PowerForms.
+ * PowerForms must be enabled for the account.
  *
  * `PowerForms_listSenders`, `GET /v2.1/accounts/{accountId}/powerforms/senders`
  *
  * What it answers with, by status.
  */
 export interface PowerFormsListSendersResponses {
-    /** One chunk of the users. */
+    /** One page of the users. */
     200: PowerFormsListSenders200Response;
-    /** A parameter does not fit the contract, or the account has no PowerForms. */
+    /** A parameter is invalid, or the account does not have PowerForms. */
     400: PowerFormsListSenders400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: PowerFormsListSenders401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: PowerFormsListSenders403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: PowerFormsListSenders404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: PowerFormsListSenders405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: PowerFormsListSenders429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: PowerFormsListSenders500Response;
 }
 
 /**
  * The error codes that `PowerForms_listSenders` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type PowerFormsListSendersErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS';

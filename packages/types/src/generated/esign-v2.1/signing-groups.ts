@@ -9,7 +9,7 @@ import type { SigningGroupInformation } from './schemas/signingGroupInformation.
  */
 export interface SigningGroupsListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -21,13 +21,13 @@ export interface SigningGroupsListParams {
  */
 export interface SigningGroupsListQueryParams {
     /**
-     * Only signing groups of this kind, in the words of `groupType` on a signing group.
+     * Returns only signing groups of this type. The values are those of `groupType` of a signing group.
      *
      * @example sharedSigningGroup
      */
     group_type?: string | undefined;
     /**
-     * Whether each signing group comes with its members.
+     * Specifies whether the response includes the members of each signing group.
      *
      * @example true
      */
@@ -37,33 +37,36 @@ export interface SigningGroupsListQueryParams {
 /** The signing groups of the account. */
 export type SigningGroupsList200Response = SigningGroupInformation;
 
-/** A parameter does not fit the contract, or signing groups are not switched on. */
+/** A parameter is invalid, or signing groups are disabled. */
 export type SigningGroupsList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type SigningGroupsList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type SigningGroupsList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type SigningGroupsList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type SigningGroupsList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type SigningGroupsList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type SigningGroupsList500Response = ErrorDetails;
 
 /**
  * List the signing groups of an account.
  *
- * Lists all signing groups of an account, 50 at most, without paging; with `include_users` each
- * comes with its members. Senders find here the `signingGroupId` that makes a group the recipient
- * of an envelope. Managing the groups is for administrators of the account.
+ * Returns all signing groups of an account in one response, up to 50. With `include_users`, each
+ * group includes its members. Senders use the `signingGroupId` to specify a group as the recipient
+ * of an envelope. Only administrators of the account can manage the groups.
  *
  * `SigningGroups_list`, `GET /v2.1/accounts/{accountId}/signing_groups`
  *
@@ -72,28 +75,31 @@ export type SigningGroupsList500Response = ErrorDetails;
 export interface SigningGroupsListResponses {
     /** The signing groups of the account. */
     200: SigningGroupsList200Response;
-    /** A parameter does not fit the contract, or signing groups are not switched on. */
+    /** A parameter is invalid, or signing groups are disabled. */
     400: SigningGroupsList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: SigningGroupsList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: SigningGroupsList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: SigningGroupsList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: SigningGroupsList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: SigningGroupsList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: SigningGroupsList500Response;
 }
 
 /**
  * The error codes that `SigningGroups_list` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type SigningGroupsListErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS';
 
@@ -102,80 +108,85 @@ export type SigningGroupsListErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_
  */
 export interface SigningGroupsCreateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** The signing groups to make. */
+/** The signing groups to create. */
 export type SigningGroupsCreateBody = SigningGroupInformation;
 
-/** The signing groups as they were made, each with its ID or with why it failed. */
+/** The signing groups of the request, each with its ID or an error. */
 export type SigningGroupsCreate201Response = SigningGroupInformation;
 
-/** The body does not fit the contract, or the caller is no administrator. */
+/** The request body is invalid, or the caller is not an administrator. */
 export type SigningGroupsCreate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type SigningGroupsCreate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type SigningGroupsCreate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type SigningGroupsCreate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type SigningGroupsCreate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type SigningGroupsCreate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type SigningGroupsCreate500Response = ErrorDetails;
 
 /**
- * Make signing groups.
+ * Create signing groups.
  *
- * Makes signing groups, each from a name and its members. A member is a name with an e-mail address
- * and need not be a user of the account. An account may have 50 signing groups, and each of them 50
- * members. Every sender of the account can then use them as recipients; whichever member opens
- * the envelope signs it in their own name. The caller must be an administrator of the
- * account.
+ * Creates signing groups, each with a name and members. A member has a name and an e-mail address,
+ * and does not have to be a user of the account. An account can have up to 50 signing groups, each
+ * with up to 50 members. Every sender of the account can use them as recipients. The member who
+ * opens the envelope signs it in their own name. The caller must be an administrator of the account.
  *
- * A group that fails carries `errorDetails`, and the answer is 201 all the same.
+ * If a group fails, the response still has status 201, and the group contains `errorDetails`.
  *
  * `SigningGroups_create`, `POST /v2.1/accounts/{accountId}/signing_groups`
  *
  * What it answers with, by status.
  */
 export interface SigningGroupsCreateResponses {
-    /** The signing groups as they were made, each with its ID or with why it failed. */
+    /** The signing groups of the request, each with its ID or an error. */
     201: SigningGroupsCreate201Response;
-    /** The body does not fit the contract, or the caller is no administrator. */
+    /** The request body is invalid, or the caller is not an administrator. */
     400: SigningGroupsCreate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: SigningGroupsCreate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: SigningGroupsCreate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: SigningGroupsCreate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: SigningGroupsCreate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: SigningGroupsCreate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: SigningGroupsCreate500Response;
 }
 
 /**
  * The error codes that `SigningGroups_create` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type SigningGroupsCreateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -184,7 +195,7 @@ export type SigningGroupsCreateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALI
  */
 export interface SigningGroupsUpdateListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -194,68 +205,74 @@ export interface SigningGroupsUpdateListParams {
 /** The signing groups to rename, each with its ID and its new name. */
 export type SigningGroupsUpdateListBody = SigningGroupInformation;
 
-/** The signing groups that were to change, each with its outcome where it failed. */
+/** The signing groups of the request. Groups that could not be changed contain an error. */
 export type SigningGroupsUpdateList200Response = SigningGroupInformation;
 
-/** The body does not fit the contract, or the caller is no administrator. */
+/** The request body is invalid, or the caller is not an administrator. */
 export type SigningGroupsUpdateList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type SigningGroupsUpdateList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type SigningGroupsUpdateList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type SigningGroupsUpdateList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type SigningGroupsUpdateList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type SigningGroupsUpdateList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type SigningGroupsUpdateList500Response = ErrorDetails;
 
 /**
  * Rename signing groups.
  *
- * Gives new names to signing groups, each named by its `signingGroupId`. The members stay as they
- * are; one group with its members is changed by an operation of its own. The caller must be an
+ * Renames signing groups, each identified by its `signingGroupId`. The members are not changed. To
+ * change one group with its members, use the operation for a single group. The caller must be an
  * administrator of the account.
  *
- * A group that fails carries `errorDetails`, and the answer is 200 all the same.
+ * If a group fails, the response still has status 200, and the group contains `errorDetails`.
  *
  * `SigningGroups_updateList`, `PUT /v2.1/accounts/{accountId}/signing_groups`
  *
  * What it answers with, by status.
  */
 export interface SigningGroupsUpdateListResponses {
-    /** The signing groups that were to change, each with its outcome where it failed. */
+    /** The signing groups of the request. Groups that could not be changed contain an error. */
     200: SigningGroupsUpdateList200Response;
-    /** The body does not fit the contract, or the caller is no administrator. */
+    /** The request body is invalid, or the caller is not an administrator. */
     400: SigningGroupsUpdateList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: SigningGroupsUpdateList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: SigningGroupsUpdateList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: SigningGroupsUpdateList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: SigningGroupsUpdateList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: SigningGroupsUpdateList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: SigningGroupsUpdateList500Response;
 }
 
 /**
  * The error codes that `SigningGroups_updateList` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type SigningGroupsUpdateListErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -264,77 +281,83 @@ export type SigningGroupsUpdateListErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'IN
  */
 export interface SigningGroupsDeleteParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** The signing groups to delete, by their IDs. */
+/** The signing groups to delete, each with its ID. */
 export type SigningGroupsDeleteBody = SigningGroupInformation;
 
-/** The signing groups that were to be deleted, each with its outcome where it failed. */
+/** The signing groups of the request. Groups that could not be deleted contain an error. */
 export type SigningGroupsDelete200Response = SigningGroupInformation;
 
-/** The body does not fit the contract, or the caller is no administrator. */
+/** The request body is invalid, or the caller is not an administrator. */
 export type SigningGroupsDelete400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type SigningGroupsDelete401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type SigningGroupsDelete403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type SigningGroupsDelete404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type SigningGroupsDelete405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type SigningGroupsDelete429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type SigningGroupsDelete500Response = ErrorDetails;
 
 /**
  * Delete signing groups.
  *
- * Deletes signing groups from an account, each named by its `signingGroupId`. Users of the account
- * who belonged to them stay users. The caller must be an administrator of the account.
+ * Deletes signing groups from an account, each identified by its `signingGroupId`. Members who are
+ * users of the account remain users. The caller must be an administrator of the account.
  *
- * A group that fails carries `errorDetails`, and the answer is 200 all the same.
+ * If a group fails, the response still has status 200, and the group contains `errorDetails`.
  *
  * `SigningGroups_delete`, `DELETE /v2.1/accounts/{accountId}/signing_groups`
  *
  * What it answers with, by status.
  */
 export interface SigningGroupsDeleteResponses {
-    /** The signing groups that were to be deleted, each with its outcome where it failed. */
+    /** The signing groups of the request. Groups that could not be deleted contain an error. */
     200: SigningGroupsDelete200Response;
-    /** The body does not fit the contract, or the caller is no administrator. */
+    /** The request body is invalid, or the caller is not an administrator. */
     400: SigningGroupsDelete400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: SigningGroupsDelete401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: SigningGroupsDelete403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: SigningGroupsDelete404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: SigningGroupsDelete405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: SigningGroupsDelete429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: SigningGroupsDelete500Response;
 }
 
 /**
  * The error codes that `SigningGroups_delete` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type SigningGroupsDeleteErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -343,13 +366,13 @@ export type SigningGroupsDeleteErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALI
  */
 export interface SigningGroupsGetParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The signing group, by the number that the service gave to it.
+     * The ID of the signing group, as assigned by the service.
      *
      * @example 9120457
      */
@@ -359,32 +382,35 @@ export interface SigningGroupsGetParams {
 /** The signing group with its members. */
 export type SigningGroupsGet200Response = SigningGroup;
 
-/** The caller is no administrator, or signing groups are not switched on. */
+/** The caller is not an administrator, or signing groups are disabled. */
 export type SigningGroupsGet400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type SigningGroupsGet401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type SigningGroupsGet403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type SigningGroupsGet404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type SigningGroupsGet405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type SigningGroupsGet429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type SigningGroupsGet500Response = ErrorDetails;
 
 /**
  * Read a signing group.
  *
- * Gives one signing group with its name, its members, and who made and changed it when. The caller
- * must be an administrator of the account.
+ * Returns one signing group with its name, its members, and who created and changed it, and when.
+ * The caller must be an administrator of the account.
  *
  * `SigningGroups_get`, `GET /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}`
  *
@@ -393,28 +419,31 @@ export type SigningGroupsGet500Response = ErrorDetails;
 export interface SigningGroupsGetResponses {
     /** The signing group with its members. */
     200: SigningGroupsGet200Response;
-    /** The caller is no administrator, or signing groups are not switched on. */
+    /** The caller is not an administrator, or signing groups are disabled. */
     400: SigningGroupsGet400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: SigningGroupsGet401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: SigningGroupsGet403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: SigningGroupsGet404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: SigningGroupsGet405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: SigningGroupsGet429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: SigningGroupsGet500Response;
 }
 
 /**
  * The error codes that `SigningGroups_get` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type SigningGroupsGetErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'RESOURCE_NOT_FOUND' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -423,82 +452,88 @@ export type SigningGroupsGetErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'RESOURCE_
  */
 export interface SigningGroupsUpdateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The signing group, by the number that the service gave to it.
+     * The ID of the signing group, as assigned by the service.
      *
      * @example 9120457
      */
     signingGroupId: string;
 }
 
-/** What is new about the signing group. */
+/** The fields and members of the signing group to change. */
 export type SigningGroupsUpdateBody = SigningGroup;
 
-/** The signing group as changed. */
+/** The updated signing group. */
 export type SigningGroupsUpdate200Response = SigningGroup;
 
-/** The body does not fit the contract, or the caller is no administrator. */
+/** The request body is invalid, or the caller is not an administrator. */
 export type SigningGroupsUpdate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type SigningGroupsUpdate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type SigningGroupsUpdate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type SigningGroupsUpdate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type SigningGroupsUpdate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type SigningGroupsUpdate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type SigningGroupsUpdate500Response = ErrorDetails;
 
 /**
  * Change a signing group.
  *
- * Changes the name and the members of a signing group. Members of the body who are not in the
- * group yet are added to it, 50 members in all at most; those whom the body leaves out stay, since
- * removing has an operation of its own. The caller must be an administrator of the account.
+ * Changes the name and the members of a signing group. Members in the request body that the group
+ * does not have yet are added, up to 50 in total. Omitted members are kept. Removing members is a
+ * separate operation. The caller must be an administrator of the account.
  *
  * `SigningGroups_update`, `PUT /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}`
  *
  * What it answers with, by status.
  */
 export interface SigningGroupsUpdateResponses {
-    /** The signing group as changed. */
+    /** The updated signing group. */
     200: SigningGroupsUpdate200Response;
-    /** The body does not fit the contract, or the caller is no administrator. */
+    /** The request body is invalid, or the caller is not an administrator. */
     400: SigningGroupsUpdate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: SigningGroupsUpdate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: SigningGroupsUpdate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: SigningGroupsUpdate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: SigningGroupsUpdate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: SigningGroupsUpdate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: SigningGroupsUpdate500Response;
 }
 
 /**
  * The error codes that `SigningGroups_update` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type SigningGroupsUpdateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'RESOURCE_NOT_FOUND' | 'USER_NOT_ACCOUNT_ADMIN';

@@ -9,13 +9,13 @@ import type { TemplateCustomFields } from './schemas/templateCustomFields.js';
  */
 export interface TemplateCustomFieldsListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The template, by the GUID that the service gave to it.
+     * The GUID of the template.
      *
      * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
      */
@@ -25,32 +25,35 @@ export interface TemplateCustomFieldsListParams {
 /** The fields of the template. */
 export type TemplateCustomFieldsList200Response = CustomFields;
 
-/** There is no such template for the caller. */
+/** The template does not exist, or the caller cannot view it. */
 export type TemplateCustomFieldsList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplateCustomFieldsList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplateCustomFieldsList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplateCustomFieldsList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplateCustomFieldsList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplateCustomFieldsList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplateCustomFieldsList500Response = ErrorDetails;
 
 /**
  * List the custom fields of a template.
  *
- * Gives the metadata of a template: fields with free text and fields with a choice. An envelope
- * made from the template starts with these fields and their values.
+ * Returns the custom fields (metadata) of a template, with separate arrays for text fields and list
+ * fields. Envelopes that are created from the template start with these fields and their values.
  *
  * `TemplateCustomFields_list`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
  *
@@ -59,27 +62,30 @@ export type TemplateCustomFieldsList500Response = ErrorDetails;
 export interface TemplateCustomFieldsListResponses {
     /** The fields of the template. */
     200: TemplateCustomFieldsList200Response;
-    /** There is no such template for the caller. */
+    /** The template does not exist, or the caller cannot view it. */
     400: TemplateCustomFieldsList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplateCustomFieldsList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplateCustomFieldsList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplateCustomFieldsList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplateCustomFieldsList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplateCustomFieldsList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplateCustomFieldsList500Response;
 }
 
 /**
  * The error codes that `TemplateCustomFields_list` is known to answer with.
  *
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type TemplateCustomFieldsListErrorCode = 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
 
@@ -88,13 +94,13 @@ export type TemplateCustomFieldsListErrorCode = 'TEMPLATE_ID_INVALID' | 'USER_LA
  */
 export interface TemplateCustomFieldsCreateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The template, by the GUID that the service gave to it.
+     * The GUID of the template.
      *
      * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
      */
@@ -106,10 +112,9 @@ export interface TemplateCustomFieldsCreateParams {
  */
 export interface TemplateCustomFieldsCreateHeader {
     /**
-     * The lock that the caller holds, as a JSON object with `LockToken` and, where the remaining time
-     * is to change, `LockDurationInSeconds`; or as the XML element `DocuSignEdit` with the same two
-     * children. While an envelope is locked, every change without it fails with
-     * `EDIT_LOCK_NOT_LOCK_OWNER`.
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
      *
      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
      */
@@ -119,69 +124,75 @@ export interface TemplateCustomFieldsCreateHeader {
 /** The fields to add. */
 export type TemplateCustomFieldsCreateBody = TemplateCustomFields;
 
-/** The fields as they were added, each with its ID. */
+/** The added fields, each with its ID. */
 export type TemplateCustomFieldsCreate201Response = CustomFields;
 
-/** The request does not fit the contract, or a field of that name exists. */
+/** The request is invalid, or a field with that name already exists. */
 export type TemplateCustomFieldsCreate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplateCustomFieldsCreate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplateCustomFieldsCreate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplateCustomFieldsCreate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplateCustomFieldsCreate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplateCustomFieldsCreate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplateCustomFieldsCreate500Response = ErrorDetails;
 
 /**
  * Add custom fields to a template.
  *
- * Adds metadata to a template. No two fields of a template may have the same name; name and value
- * have 100 characters at most. Envelopes made from the template from now on start with the fields;
- * earlier ones do not get them.
+ * Adds custom fields (metadata) to a template. Field names must be unique in a template. Names and
+ * values can have up to 100 characters. Envelopes that are created from the template later start
+ * with the fields. Existing envelopes are not changed.
  *
- * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
  *
  * `TemplateCustomFields_create`, `POST /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
  *
  * What it answers with, by status.
  */
 export interface TemplateCustomFieldsCreateResponses {
-    /** The fields as they were added, each with its ID. */
+    /** The added fields, each with its ID. */
     201: TemplateCustomFieldsCreate201Response;
-    /** The request does not fit the contract, or a field of that name exists. */
+    /** The request is invalid, or a field with that name already exists. */
     400: TemplateCustomFieldsCreate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplateCustomFieldsCreate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplateCustomFieldsCreate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplateCustomFieldsCreate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplateCustomFieldsCreate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplateCustomFieldsCreate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplateCustomFieldsCreate500Response;
 }
 
 /**
  * The error codes that `TemplateCustomFields_create` is known to answer with.
  *
- * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): Somebody holds a lock, and the call came without the token of that lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is gone.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type TemplateCustomFieldsCreateErrorCode = 'EDIT_LOCK_NOT_LOCK_OWNER' | 'INVALID_REQUEST_BODY' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
 
@@ -190,13 +201,13 @@ export type TemplateCustomFieldsCreateErrorCode = 'EDIT_LOCK_NOT_LOCK_OWNER' | '
  */
 export interface TemplateCustomFieldsUpdateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The template, by the GUID that the service gave to it.
+     * The GUID of the template.
      *
      * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
      */
@@ -208,82 +219,87 @@ export interface TemplateCustomFieldsUpdateParams {
  */
 export interface TemplateCustomFieldsUpdateHeader {
     /**
-     * The lock that the caller holds, as a JSON object with `LockToken` and, where the remaining time
-     * is to change, `LockDurationInSeconds`; or as the XML element `DocuSignEdit` with the same two
-     * children. While an envelope is locked, every change without it fails with
-     * `EDIT_LOCK_NOT_LOCK_OWNER`.
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
      *
      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
      */
     "X-DocuSign-Edit"?: string | undefined;
 }
 
-/** The fields with what is to be different. */
+/** The fields with the properties to change. */
 export type TemplateCustomFieldsUpdateBody = TemplateCustomFields;
 
-/** The fields that were sent, as they are now. */
+/** The updated fields. */
 export type TemplateCustomFieldsUpdate200Response = CustomFields;
 
-/** The request does not fit the contract, or somebody else holds the lock. */
+/** The request is invalid, or another user holds the lock. */
 export type TemplateCustomFieldsUpdate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplateCustomFieldsUpdate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplateCustomFieldsUpdate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplateCustomFieldsUpdate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplateCustomFieldsUpdate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplateCustomFieldsUpdate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplateCustomFieldsUpdate500Response = ErrorDetails;
 
 /**
  * Change the custom fields of a template.
  *
- * Changes the metadata of a template. A field is found by its `fieldId`; what is left out of it
- * stays as it is, and so do fields that are not named, and those of envelopes that were made before.
- * Each field comes back with its own outcome.
+ * Changes custom fields (metadata) of a template. A field is identified by its `fieldId`. Omitted
+ * properties, omitted fields and the fields of existing envelopes are not changed. Each field is
+ * returned with its result.
  *
- * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
  *
  * `TemplateCustomFields_update`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
  *
  * What it answers with, by status.
  */
 export interface TemplateCustomFieldsUpdateResponses {
-    /** The fields that were sent, as they are now. */
+    /** The updated fields. */
     200: TemplateCustomFieldsUpdate200Response;
-    /** The request does not fit the contract, or somebody else holds the lock. */
+    /** The request is invalid, or another user holds the lock. */
     400: TemplateCustomFieldsUpdate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplateCustomFieldsUpdate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplateCustomFieldsUpdate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplateCustomFieldsUpdate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplateCustomFieldsUpdate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplateCustomFieldsUpdate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplateCustomFieldsUpdate500Response;
 }
 
 /**
  * The error codes that `TemplateCustomFields_update` is known to answer with.
  *
- * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): Somebody holds a lock, and the call came without the token of that lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is gone.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type TemplateCustomFieldsUpdateErrorCode = 'EDIT_LOCK_NOT_LOCK_OWNER' | 'INVALID_REQUEST_BODY' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
 
@@ -292,13 +308,13 @@ export type TemplateCustomFieldsUpdateErrorCode = 'EDIT_LOCK_NOT_LOCK_OWNER' | '
  */
 export interface TemplateCustomFieldsDeleteParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The template, by the GUID that the service gave to it.
+     * The GUID of the template.
      *
      * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
      */
@@ -310,81 +326,86 @@ export interface TemplateCustomFieldsDeleteParams {
  */
 export interface TemplateCustomFieldsDeleteHeader {
     /**
-     * The lock that the caller holds, as a JSON object with `LockToken` and, where the remaining time
-     * is to change, `LockDurationInSeconds`; or as the XML element `DocuSignEdit` with the same two
-     * children. While an envelope is locked, every change without it fails with
-     * `EDIT_LOCK_NOT_LOCK_OWNER`.
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
      *
      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
      */
     "X-DocuSign-Edit"?: string | undefined;
 }
 
-/** The fields to remove, by their IDs. */
+/** The fields to remove, each with its ID. */
 export type TemplateCustomFieldsDeleteBody = TemplateCustomFields;
 
-/** The fields that were removed, with the outcome for each. */
+/** The removed fields, with the result for each. */
 export type TemplateCustomFieldsDelete200Response = CustomFields;
 
-/** The request does not fit the contract, or somebody else holds the lock. */
+/** The request is invalid, or another user holds the lock. */
 export type TemplateCustomFieldsDelete400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplateCustomFieldsDelete401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplateCustomFieldsDelete403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplateCustomFieldsDelete404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplateCustomFieldsDelete405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplateCustomFieldsDelete429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplateCustomFieldsDelete500Response = ErrorDetails;
 
 /**
  * Remove custom fields from a template.
  *
- * Takes metadata away from a template. The body names the fields by their `fieldId`; others stay,
- * and so do those of envelopes that were made before.
+ * Deletes custom fields (metadata) from a template. The request body identifies the fields by their
+ * `fieldId`. Other fields and the fields of existing envelopes are kept.
  *
- * Unlike an envelope, a template has no status that forbids it. Whoever holds a lock on the template
- * sends it in `X-DocuSign-Edit`.
+ * Unlike for an envelope, this is possible in every status of the template. If the caller holds a
+ * lock on the template, send it in `X-DocuSign-Edit`.
  *
  * `TemplateCustomFields_delete`, `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
  *
  * What it answers with, by status.
  */
 export interface TemplateCustomFieldsDeleteResponses {
-    /** The fields that were removed, with the outcome for each. */
+    /** The removed fields, with the result for each. */
     200: TemplateCustomFieldsDelete200Response;
-    /** The request does not fit the contract, or somebody else holds the lock. */
+    /** The request is invalid, or another user holds the lock. */
     400: TemplateCustomFieldsDelete400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplateCustomFieldsDelete401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplateCustomFieldsDelete403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplateCustomFieldsDelete404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplateCustomFieldsDelete405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplateCustomFieldsDelete429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplateCustomFieldsDelete500Response;
 }
 
 /**
  * The error codes that `TemplateCustomFields_delete` is known to answer with.
  *
- * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): Somebody holds a lock, and the call came without the token of that lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is gone.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type TemplateCustomFieldsDeleteErrorCode = 'EDIT_LOCK_NOT_LOCK_OWNER' | 'INVALID_REQUEST_BODY' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';

@@ -10,13 +10,13 @@ import type { TemplateDocumentsResult } from './schemas/templateDocumentsResult.
  */
 export interface TemplateDocumentsListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The template, by the GUID that the service gave to it.
+     * The GUID of the template.
      *
      * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
      */
@@ -28,73 +28,79 @@ export interface TemplateDocumentsListParams {
  */
 export interface TemplateDocumentsListQueryParams {
     /**
-     * Whether the answer also tells of the tabs that stand on each document.
+     * Specifies whether the response includes the tabs on each document.
      *
      * @example true
      */
     include_tabs?: ("true" | "false") | undefined;
 }
 
-/** All documents of the template. */
+/** The documents of the template. */
 export type TemplateDocumentsList200Response = TemplateDocumentsResult;
 
-/** There is no such template for the caller, or a parameter does not fit the contract. */
+/** The template does not exist, the caller cannot view it, or a parameter is invalid. */
 export type TemplateDocumentsList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplateDocumentsList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplateDocumentsList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplateDocumentsList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplateDocumentsList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplateDocumentsList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplateDocumentsList500Response = ErrorDetails;
 
 /**
  * List the documents of a template.
  *
- * Lists the documents of a template in their order. The bytes are not in the list; each document is
- * read by its own address. Unlike an envelope, a template has no certificate of completion.
- * `include_tabs` adds what is known of the tabs on each document.
+ * Returns the documents of a template in order. The list does not contain the content of the
+ * documents. Download each document with its own URI. Unlike an envelope, a template does not have a
+ * certificate of completion. `include_tabs` adds information about the tabs on each document.
  *
  * `TemplateDocuments_list`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents`
  *
  * What it answers with, by status.
  */
 export interface TemplateDocumentsListResponses {
-    /** All documents of the template. */
+    /** The documents of the template. */
     200: TemplateDocumentsList200Response;
-    /** There is no such template for the caller, or a parameter does not fit the contract. */
+    /** The template does not exist, the caller cannot view it, or a parameter is invalid. */
     400: TemplateDocumentsList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplateDocumentsList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplateDocumentsList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplateDocumentsList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplateDocumentsList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplateDocumentsList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplateDocumentsList500Response;
 }
 
 /**
  * The error codes that `TemplateDocuments_list` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type TemplateDocumentsListErrorCode = 'INVALID_REQUEST_PARAMETER' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
 
@@ -103,13 +109,13 @@ export type TemplateDocumentsListErrorCode = 'INVALID_REQUEST_PARAMETER' | 'TEMP
  */
 export interface TemplateDocumentsUpdateListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The template, by the GUID that the service gave to it.
+     * The GUID of the template.
      *
      * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
      */
@@ -121,89 +127,95 @@ export interface TemplateDocumentsUpdateListParams {
  */
 export interface TemplateDocumentsUpdateListHeader {
     /**
-     * The lock that the caller holds, as a JSON object with `LockToken` and, where the remaining time
-     * is to change, `LockDurationInSeconds`; or as the XML element `DocuSignEdit` with the same two
-     * children. While an envelope is locked, every change without it fails with
-     * `EDIT_LOCK_NOT_LOCK_OWNER`.
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
      *
      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
      */
     "X-DocuSign-Edit"?: string | undefined;
 }
 
-/** The documents, in the `documents` of an envelope definition. */
+/** The documents, in `documents` of an envelope definition. */
 export type TemplateDocumentsUpdateListBody = EnvelopeDefinition;
 
-/** The documents that were put in, with the outcome for each. */
+/** The added documents, with the result for each. */
 export type TemplateDocumentsUpdateList200Response = TemplateDocumentsResult;
 
-/** A file cannot be read, the request does not fit the contract, or somebody else holds the lock. */
+/** A file cannot be read, the request is invalid, or another user holds the lock. */
 export type TemplateDocumentsUpdateList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplateDocumentsUpdateList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplateDocumentsUpdateList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplateDocumentsUpdateList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplateDocumentsUpdateList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplateDocumentsUpdateList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplateDocumentsUpdateList500Response = ErrorDetails;
 
 /**
- * Add documents to a template, or replace them.
+ * Add or replace documents of a template.
  *
- * Adds one or more documents to a template. A document whose number is already taken replaces the
- * one that has it. Other documents of the template stay as they are, and so do envelopes that were
- * made from it before. Tabs in the body are placed at the same time.
+ * Adds one or more documents to a template. A document with an ID that is already in use replaces
+ * the existing document. Other documents of the template and existing envelopes are not changed.
+ * Tabs in the request body are placed at the same time.
  *
- * Each document carries its bytes in `documentBase64`, or names a file in `remoteUrl`; one that is
- * not a PDF also needs its `fileExtension`. A file may have 32 MB here; larger ones come by a
- * chunked upload. Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ * Each document contains its content in `documentBase64` or the URL of a file in `remoteUrl`. A
+ * document that is not a PDF also requires its `fileExtension`. A file can have up to 32 MB. Send
+ * larger ones with a chunked upload. If the caller holds a lock on the template, send it in
+ * `X-DocuSign-Edit`.
  *
  * `TemplateDocuments_updateList`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents`
  *
  * What it answers with, by status.
  */
 export interface TemplateDocumentsUpdateListResponses {
-    /** The documents that were put in, with the outcome for each. */
+    /** The added documents, with the result for each. */
     200: TemplateDocumentsUpdateList200Response;
-    /** A file cannot be read, the request does not fit the contract, or somebody else holds the lock. */
+    /** A file cannot be read, the request is invalid, or another user holds the lock. */
     400: TemplateDocumentsUpdateList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplateDocumentsUpdateList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplateDocumentsUpdateList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplateDocumentsUpdateList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplateDocumentsUpdateList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplateDocumentsUpdateList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplateDocumentsUpdateList500Response;
 }
 
 /**
  * The error codes that `TemplateDocuments_updateList` is known to answer with.
  *
- * - `ANCHOR_TAG_PROCESSING_FAILURE` (400): The documents could not be searched for anchors, mostly because one of them is damaged. Send a sound file.
- * - `DOCUMENT_LIMIT_EXCEEDED` (400): There are more documents than one envelope or template may have. Join some of them, or send several envelopes.
- * - `DOCUMENT_UPLOAD_NOT_ALLOWED` (400): Documents can no longer be added or replaced, because they are locked or because of the status. Add them while it is a draft.
- * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): Somebody holds a lock, and the call came without the token of that lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is gone.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `UNABLE_TO_LOAD_DOCUMENT` (400): The bytes of a document cannot be decoded, or they do not fit its file extension. Check the base64 and the extension.
+ * - `ANCHOR_TAG_PROCESSING_FAILURE` (400): The documents could not be searched for anchor strings, usually because a document is damaged. Send an intact file.
+ * - `DOCUMENT_LIMIT_EXCEEDED` (400): The request exceeds the number of documents that an envelope or template can have. Combine some documents, or send several envelopes.
+ * - `DOCUMENT_UPLOAD_NOT_ALLOWED` (400): Documents can no longer be added or replaced, because they are locked or because of the status of the envelope. Add documents while the envelope is a draft.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `UNABLE_TO_LOAD_DOCUMENT` (400): The content of a document cannot be decoded, or it does not match its file extension. Check the Base64 encoding and the extension.
  * - `UNSUPPORTED_PDF_CONTENT` (400): A PDF cannot be used because it is encrypted, damaged or an XFA form. Save it as a plain PDF without a password.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type TemplateDocumentsUpdateListErrorCode = 'ANCHOR_TAG_PROCESSING_FAILURE' | 'DOCUMENT_LIMIT_EXCEEDED' | 'DOCUMENT_UPLOAD_NOT_ALLOWED' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'INVALID_REQUEST_BODY' | 'TEMPLATE_ID_INVALID' | 'UNABLE_TO_LOAD_DOCUMENT' | 'UNSUPPORTED_PDF_CONTENT' | 'USER_LACKS_PERMISSIONS';
 
@@ -212,13 +224,13 @@ export type TemplateDocumentsUpdateListErrorCode = 'ANCHOR_TAG_PROCESSING_FAILUR
  */
 export interface TemplateDocumentsDeleteParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The template, by the GUID that the service gave to it.
+     * The GUID of the template.
      *
      * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
      */
@@ -230,83 +242,88 @@ export interface TemplateDocumentsDeleteParams {
  */
 export interface TemplateDocumentsDeleteHeader {
     /**
-     * The lock that the caller holds, as a JSON object with `LockToken` and, where the remaining time
-     * is to change, `LockDurationInSeconds`; or as the XML element `DocuSignEdit` with the same two
-     * children. While an envelope is locked, every change without it fails with
-     * `EDIT_LOCK_NOT_LOCK_OWNER`.
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
      *
      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
      */
     "X-DocuSign-Edit"?: string | undefined;
 }
 
-/** The documents to remove, by their numbers. */
+/** The documents to remove, each with its ID. */
 export type TemplateDocumentsDeleteBody = EnvelopeDefinition;
 
-/** The documents that were removed, with the outcome for each. */
+/** The removed documents, with the result for each. */
 export type TemplateDocumentsDelete200Response = TemplateDocumentsResult;
 
-/** The template has no such document, or somebody else holds the lock. */
+/** The template does not have this document, or another user holds the lock. */
 export type TemplateDocumentsDelete400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplateDocumentsDelete401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplateDocumentsDelete403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplateDocumentsDelete404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplateDocumentsDelete405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplateDocumentsDelete429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplateDocumentsDelete500Response = ErrorDetails;
 
 /**
  * Remove documents from a template.
  *
- * Takes the documents whose numbers are in the body out of a template, together with the tabs on
- * them. There is no status that forbids it, as there is for an envelope; envelopes that were made
- * from the template before keep the documents.
+ * Deletes documents from a template, together with their tabs. The request body contains the IDs of
+ * the documents. Unlike for an envelope, this is possible in every status of the template. Existing
+ * envelopes keep the documents.
  *
- * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
  *
  * `TemplateDocuments_delete`, `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/documents`
  *
  * What it answers with, by status.
  */
 export interface TemplateDocumentsDeleteResponses {
-    /** The documents that were removed, with the outcome for each. */
+    /** The removed documents, with the result for each. */
     200: TemplateDocumentsDelete200Response;
-    /** The template has no such document, or somebody else holds the lock. */
+    /** The template does not have this document, or another user holds the lock. */
     400: TemplateDocumentsDelete400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplateDocumentsDelete401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplateDocumentsDelete403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplateDocumentsDelete404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplateDocumentsDelete405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplateDocumentsDelete429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplateDocumentsDelete500Response;
 }
 
 /**
  * The error codes that `TemplateDocuments_delete` is known to answer with.
  *
- * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template has no document with this ID; list its documents to find the right one. Some calls answer with status 404 instead.
- * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): Somebody holds a lock, and the call came without the token of that lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is gone.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type TemplateDocumentsDeleteErrorCode = 'DOCUMENT_DOES_NOT_EXIST' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'INVALID_REQUEST_BODY' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
 
@@ -315,20 +332,20 @@ export type TemplateDocumentsDeleteErrorCode = 'DOCUMENT_DOES_NOT_EXIST' | 'EDIT
  */
 export interface TemplateDocumentsGetParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The template, by the GUID that the service gave to it.
+     * The GUID of the template.
      *
      * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
      */
     templateId: string;
     /**
-     * The document, by the number that the sender gave to it; or `combined` for all documents of the
-     * template in one PDF.
+     * The ID of the document, as assigned by the sender, or `combined` for all documents of the template
+     * in one PDF.
      *
      * @example 1
      */
@@ -340,13 +357,13 @@ export interface TemplateDocumentsGetParams {
  */
 export interface TemplateDocumentsGetQueryParams {
     /**
-     * Whether the bytes come encrypted with the key of the account's key manager.
+     * Specifies whether the content is encrypted with the key of the key manager of the account.
      *
      * @example false
      */
     encrypt?: ("true" | "false") | undefined;
     /**
-     * Whether fields that recipients changed are highlighted.
+     * Specifies whether fields that recipients changed are highlighted.
      *
      * @example false
      */
@@ -356,33 +373,36 @@ export interface TemplateDocumentsGetQueryParams {
 /** The file as a PDF. */
 export type TemplateDocumentsGet200Response = Blob;
 
-/** The template has no such document, or a parameter does not fit the contract. */
+/** The template does not have this document, or a parameter is invalid. */
 export type TemplateDocumentsGet400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplateDocumentsGet401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplateDocumentsGet403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplateDocumentsGet404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplateDocumentsGet405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplateDocumentsGet429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplateDocumentsGet500Response = ErrorDetails;
 
 /**
- * Read the bytes of a document in a template.
+ * Download a document of a template.
  *
- * Gives a document of a template as a PDF, whatever kind of file it was. `combined` in place of
- * the number gives all documents in one PDF. There is no certificate of completion, as nobody has
- * signed.
+ * Returns a document of a template as a PDF, regardless of its original file type. `combined`
+ * instead of the document ID returns all documents in one PDF. There is no certificate of
+ * completion, because a template is not signed.
  *
  * `TemplateDocuments_get`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}`
  *
@@ -391,30 +411,33 @@ export type TemplateDocumentsGet500Response = ErrorDetails;
 export interface TemplateDocumentsGetResponses {
     /** The file as a PDF. */
     200: TemplateDocumentsGet200Response;
-    /** The template has no such document, or a parameter does not fit the contract. */
+    /** The template does not have this document, or a parameter is invalid. */
     400: TemplateDocumentsGet400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplateDocumentsGet401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplateDocumentsGet403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplateDocumentsGet404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplateDocumentsGet405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplateDocumentsGet429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplateDocumentsGet500Response;
 }
 
 /**
  * The error codes that `TemplateDocuments_get` is known to answer with.
  *
- * - `API_REQUEST_IS_THROTTLED` (400): The same document is being downloaded too many times at once. Wait until the other downloads are over, then repeat the call.
- * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template has no document with this ID; list its documents to find the right one. Some calls answer with status 404 instead.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `API_REQUEST_IS_THROTTLED` (400): The same document is being downloaded too many times at once. Wait until the other downloads finish, then repeat the request.
+ * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type TemplateDocumentsGetErrorCode = 'API_REQUEST_IS_THROTTLED' | 'DOCUMENT_DOES_NOT_EXIST' | 'INVALID_REQUEST_PARAMETER' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
 
@@ -423,19 +446,19 @@ export type TemplateDocumentsGetErrorCode = 'API_REQUEST_IS_THROTTLED' | 'DOCUME
  */
 export interface TemplateDocumentsUpdateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The template, by the GUID that the service gave to it.
+     * The GUID of the template.
      *
      * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
      */
     templateId: string;
     /**
-     * The document, by the number that the sender gave to it.
+     * The ID of the document, as assigned by the sender.
      *
      * @example 1
      */
@@ -447,8 +470,8 @@ export interface TemplateDocumentsUpdateParams {
  */
 export interface TemplateDocumentsUpdateQueryParams {
     /**
-     * Whether the body is read as the definition of a whole envelope, so that more than the document
-     * in the path may change.
+     * Specifies whether the request body is processed as the definition of a whole envelope, so that
+     * more than the document in the path can change.
      *
      * @example false
      */
@@ -460,87 +483,93 @@ export interface TemplateDocumentsUpdateQueryParams {
  */
 export interface TemplateDocumentsUpdateHeader {
     /**
-     * The lock that the caller holds, as a JSON object with `LockToken` and, where the remaining time
-     * is to change, `LockDurationInSeconds`; or as the XML element `DocuSignEdit` with the same two
-     * children. While an envelope is locked, every change without it fails with
-     * `EDIT_LOCK_NOT_LOCK_OWNER`.
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
      *
      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
      */
     "X-DocuSign-Edit"?: string | undefined;
 }
 
-/** An envelope definition with the one document. */
+/** An envelope definition with one document. */
 export type TemplateDocumentsUpdateBody = EnvelopeDefinition;
 
-/** The document as the service keeps it. */
+/** The stored document. */
 export type TemplateDocumentsUpdate200Response = EnvelopeDocument;
 
-/** The file cannot be read, the request does not fit the contract, or somebody else holds the lock. */
+/** The file cannot be read, the request is invalid, or another user holds the lock. */
 export type TemplateDocumentsUpdate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplateDocumentsUpdate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplateDocumentsUpdate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplateDocumentsUpdate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplateDocumentsUpdate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplateDocumentsUpdate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplateDocumentsUpdate500Response = ErrorDetails;
 
 /**
  * Add or replace one document of a template.
  *
- * Puts one document into a template under the number in the path. A document that has the number
- * already is replaced. The file comes in Base64 in the `documents` of the body, unlike that of an
- * envelope, which is the body itself. It may have 32 MB; a larger one comes by a chunked upload.
+ * Adds one document to a template under the ID in the path. An existing document with the ID is
+ * replaced. The file is sent in Base64 in `documents` of the request body, unlike for an envelope,
+ * where the file is the request body itself. The file can have up to 32 MB. Send a larger one with a
+ * chunked upload.
  *
- * With `is_envelope_definition` the body counts as a whole. Whoever holds a lock on the template
- * sends it in `X-DocuSign-Edit`.
+ * With `is_envelope_definition`, the whole request body is applied. If the caller holds a lock on
+ * the template, send it in `X-DocuSign-Edit`.
  *
  * `TemplateDocuments_update`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}`
  *
  * What it answers with, by status.
  */
 export interface TemplateDocumentsUpdateResponses {
-    /** The document as the service keeps it. */
+    /** The stored document. */
     200: TemplateDocumentsUpdate200Response;
-    /** The file cannot be read, the request does not fit the contract, or somebody else holds the lock. */
+    /** The file cannot be read, the request is invalid, or another user holds the lock. */
     400: TemplateDocumentsUpdate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplateDocumentsUpdate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplateDocumentsUpdate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplateDocumentsUpdate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplateDocumentsUpdate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplateDocumentsUpdate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplateDocumentsUpdate500Response;
 }
 
 /**
  * The error codes that `TemplateDocuments_update` is known to answer with.
  *
- * - `DOCUMENT_LIMIT_EXCEEDED` (400): There are more documents than one envelope or template may have. Join some of them, or send several envelopes.
- * - `DOCUMENT_UPLOAD_NOT_ALLOWED` (400): Documents can no longer be added or replaced, because they are locked or because of the status. Add them while it is a draft.
- * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): Somebody holds a lock, and the call came without the token of that lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is gone.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `UNABLE_TO_LOAD_DOCUMENT` (400): The bytes of a document cannot be decoded, or they do not fit its file extension. Check the base64 and the extension.
+ * - `DOCUMENT_LIMIT_EXCEEDED` (400): The request exceeds the number of documents that an envelope or template can have. Combine some documents, or send several envelopes.
+ * - `DOCUMENT_UPLOAD_NOT_ALLOWED` (400): Documents can no longer be added or replaced, because they are locked or because of the status of the envelope. Add documents while the envelope is a draft.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `UNABLE_TO_LOAD_DOCUMENT` (400): The content of a document cannot be decoded, or it does not match its file extension. Check the Base64 encoding and the extension.
  * - `UNSUPPORTED_PDF_CONTENT` (400): A PDF cannot be used because it is encrypted, damaged or an XFA form. Save it as a plain PDF without a password.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type TemplateDocumentsUpdateErrorCode = 'DOCUMENT_LIMIT_EXCEEDED' | 'DOCUMENT_UPLOAD_NOT_ALLOWED' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'TEMPLATE_ID_INVALID' | 'UNABLE_TO_LOAD_DOCUMENT' | 'UNSUPPORTED_PDF_CONTENT' | 'USER_LACKS_PERMISSIONS';

@@ -9,78 +9,84 @@ import type { LockRequest } from './schemas/lockRequest.js';
  */
 export interface TemplateLocksGetParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The template, by the GUID that the service gave to it.
+     * The GUID of the template.
      *
      * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
      */
     templateId: string;
 }
 
-/** The lock as it stands. */
+/** The current lock. */
 export type TemplateLocksGet200Response = LockInformation;
 
-/** The template is not locked, or there is no such template for the caller. */
+/** The template is not locked, it does not exist, or the caller cannot view it. */
 export type TemplateLocksGet400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplateLocksGet401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplateLocksGet403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplateLocksGet404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplateLocksGet405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplateLocksGet429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplateLocksGet500Response = ErrorDetails;
 
 /**
  * Read the lock of a template.
  *
- * Tells who holds the lock on a template, for what and until when. Only the owner of the lock
- * sees its token, in the body and in the `X-DocuSign-Edit` header of the answer; this is how a
- * client that lost the token gets it back.
+ * Returns who holds the lock on a template, its type and its expiration. Only the owner of the lock
+ * receives its token, in the response body and in the `X-DocuSign-Edit` header. A client that lost
+ * the token can get it again in this way.
  *
  * `TemplateLocks_get`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/lock`
  *
  * What it answers with, by status.
  */
 export interface TemplateLocksGetResponses {
-    /** The lock as it stands. */
+    /** The current lock. */
     200: TemplateLocksGet200Response;
-    /** The template is not locked, or there is no such template for the caller. */
+    /** The template is not locked, it does not exist, or the caller cannot view it. */
     400: TemplateLocksGet400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplateLocksGet401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplateLocksGet403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplateLocksGet404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplateLocksGet405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplateLocksGet429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplateLocksGet500Response;
 }
 
 /**
  * The error codes that `TemplateLocks_get` is known to answer with.
  *
- * - `EDIT_LOCK_ENVELOPE_NOT_LOCKED` (400): There is no lock on the envelope or template to be read, prolonged or released. Lock it first.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
+ * - `EDIT_LOCK_ENVELOPE_NOT_LOCKED` (400): The envelope or template is not locked, so its lock cannot be read, extended or released. Lock it first.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
  */
 export type TemplateLocksGetErrorCode = 'EDIT_LOCK_ENVELOPE_NOT_LOCKED' | 'TEMPLATE_ID_INVALID';
 
@@ -89,87 +95,93 @@ export type TemplateLocksGetErrorCode = 'EDIT_LOCK_ENVELOPE_NOT_LOCKED' | 'TEMPL
  */
 export interface TemplateLocksCreateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The template, by the GUID that the service gave to it.
+     * The GUID of the template.
      *
      * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
      */
     templateId: string;
 }
 
-/** How long and for what the template is to be locked. */
+/** The duration and the type of the lock. */
 export type TemplateLocksCreateBody = LockRequest;
 
-/** The template is locked; the token is in the answer. */
+/** The template was locked. The response contains the lock token. */
 export type TemplateLocksCreate201Response = LockInformation;
 
-/** The request does not fit the contract, or the template is locked already. */
+/** The request is invalid, or the template is already locked. */
 export type TemplateLocksCreate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplateLocksCreate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplateLocksCreate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplateLocksCreate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplateLocksCreate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplateLocksCreate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplateLocksCreate500Response = ErrorDetails;
 
 /**
  * Lock a template.
  *
- * Takes the lock on a template for the calling user, so that nobody else changes the template until
- * the lock is given back or its time runs out. The answer holds the token that every change must
- * then carry in the `X-DocuSign-Edit` header.
+ * Locks a template for the calling user, so that other users cannot change it until it is unlocked
+ * or the lock expires. The response contains the token that every change must send in the
+ * `X-DocuSign-Edit` header.
  *
- * A template has no status that stands in the way of a lock, but the user needs the right to lock
- * envelopes. A template with a password takes it in `templatePassword`. One that is already locked
- * cannot be locked again, not even by the same user.
+ * A template can be locked in every status, but the user needs the right to lock envelopes. For a
+ * template with a password, send it in `templatePassword`. A template that is already locked cannot
+ * be locked again, even by the same user.
  *
  * `TemplateLocks_create`, `POST /v2.1/accounts/{accountId}/templates/{templateId}/lock`
  *
  * What it answers with, by status.
  */
 export interface TemplateLocksCreateResponses {
-    /** The template is locked; the token is in the answer. */
+    /** The template was locked. The response contains the lock token. */
     201: TemplateLocksCreate201Response;
-    /** The request does not fit the contract, or the template is locked already. */
+    /** The request is invalid, or the template is already locked. */
     400: TemplateLocksCreate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplateLocksCreate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplateLocksCreate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplateLocksCreate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplateLocksCreate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplateLocksCreate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplateLocksCreate500Response;
 }
 
 /**
  * The error codes that `TemplateLocks_create` is known to answer with.
  *
- * - `EDIT_LOCK_TEMPLATE_ALREADY_LOCKED` (400): The template has a lock already, perhaps the caller's own. Wait until it is released or runs out.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `EDIT_LOCK_TEMPLATE_ALREADY_LOCKED` (400): The template is already locked, possibly by the caller. Wait until the lock is released or expires.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type TemplateLocksCreateErrorCode = 'EDIT_LOCK_TEMPLATE_ALREADY_LOCKED' | 'INVALID_REQUEST_BODY' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
 
@@ -178,13 +190,13 @@ export type TemplateLocksCreateErrorCode = 'EDIT_LOCK_TEMPLATE_ALREADY_LOCKED' |
  */
 export interface TemplateLocksUpdateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The template, by the GUID that the service gave to it.
+     * The GUID of the template.
      *
      * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
      */
@@ -196,79 +208,84 @@ export interface TemplateLocksUpdateParams {
  */
 export interface TemplateLocksUpdateHeader {
     /**
-     * The lock that the caller holds, as a JSON object with `LockToken` and, where the remaining time
-     * is to change, `LockDurationInSeconds`; or as the XML element `DocuSignEdit` with the same two
-     * children. While an envelope is locked, every change without it fails with
-     * `EDIT_LOCK_NOT_LOCK_OWNER`.
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
      *
      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
      */
     "X-DocuSign-Edit"?: string | undefined;
 }
 
-/** How long the lock is to last from now on. */
+/** The new duration of the lock, counted from now. */
 export type TemplateLocksUpdateBody = LockRequest;
 
-/** The lock with its new end. */
+/** The lock with its new expiry. */
 export type TemplateLocksUpdate200Response = LockInformation;
 
-/** The request does not fit the contract, or the caller does not hold the lock. */
+/** The request is invalid, or the caller does not own the lock. */
 export type TemplateLocksUpdate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplateLocksUpdate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplateLocksUpdate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplateLocksUpdate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplateLocksUpdate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplateLocksUpdate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplateLocksUpdate500Response = ErrorDetails;
 
 /**
  * Extend the lock of a template.
  *
- * Sets how long the lock on a template lasts, counted from now, and under which application name.
- * Only the owner may do so, and proves it with the token in the `X-DocuSign-Edit` header.
+ * Sets the duration of the lock on a template, counted from now, and its application name. Only the
+ * owner can do this, and must send the token of the lock in the `X-DocuSign-Edit` header.
  *
  * `TemplateLocks_update`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}/lock`
  *
  * What it answers with, by status.
  */
 export interface TemplateLocksUpdateResponses {
-    /** The lock with its new end. */
+    /** The lock with its new expiry. */
     200: TemplateLocksUpdate200Response;
-    /** The request does not fit the contract, or the caller does not hold the lock. */
+    /** The request is invalid, or the caller does not own the lock. */
     400: TemplateLocksUpdate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplateLocksUpdate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplateLocksUpdate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplateLocksUpdate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplateLocksUpdate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplateLocksUpdate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplateLocksUpdate500Response;
 }
 
 /**
  * The error codes that `TemplateLocks_update` is known to answer with.
  *
- * - `EDIT_LOCK_ENVELOPE_NOT_LOCKED` (400): There is no lock on the envelope or template to be read, prolonged or released. Lock it first.
- * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): Somebody holds a lock, and the call came without the token of that lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is gone.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
+ * - `EDIT_LOCK_ENVELOPE_NOT_LOCKED` (400): The envelope or template is not locked, so its lock cannot be read, extended or released. Lock it first.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
  */
 export type TemplateLocksUpdateErrorCode = 'EDIT_LOCK_ENVELOPE_NOT_LOCKED' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'INVALID_REQUEST_BODY' | 'TEMPLATE_ID_INVALID';
 
@@ -277,13 +294,13 @@ export type TemplateLocksUpdateErrorCode = 'EDIT_LOCK_ENVELOPE_NOT_LOCKED' | 'ED
  */
 export interface TemplateLocksDeleteParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The template, by the GUID that the service gave to it.
+     * The GUID of the template.
      *
      * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
      */
@@ -295,8 +312,8 @@ export interface TemplateLocksDeleteParams {
  */
 export interface TemplateLocksDeleteQueryParams {
     /**
-     * Whether the changes made under the lock are kept. `false` throws away what stands on the
-     * scratch copy.
+     * Specifies whether the changes made under the lock are saved. `false` discards the changes in the
+     * working copy.
      *
      * @example true
      */
@@ -308,80 +325,85 @@ export interface TemplateLocksDeleteQueryParams {
  */
 export interface TemplateLocksDeleteHeader {
     /**
-     * The lock that the caller holds, as a JSON object with `LockToken` and, where the remaining time
-     * is to change, `LockDurationInSeconds`; or as the XML element `DocuSignEdit` with the same two
-     * children. While an envelope is locked, every change without it fails with
-     * `EDIT_LOCK_NOT_LOCK_OWNER`.
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
      *
      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
      */
     "X-DocuSign-Edit"?: string | undefined;
 }
 
-/** The password of the template, where it has one. */
+/** The password of the template, if it has one. */
 export type TemplateLocksDeleteBody = LockRequest;
 
-/** The lock that was given back. */
+/** The released lock. */
 export type TemplateLocksDelete200Response = LockInformation;
 
-/** The template is not locked, the caller does not hold the lock, or a parameter is wrong. */
+/** The template is not locked, the caller does not hold the lock, or a parameter is invalid. */
 export type TemplateLocksDelete400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplateLocksDelete401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplateLocksDelete403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplateLocksDelete404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplateLocksDelete405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplateLocksDelete429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplateLocksDelete500Response = ErrorDetails;
 
 /**
  * Unlock a template.
  *
- * Gives the lock on a template back, so that others can change the template again. Changes that
- * were made under the lock are kept unless `save_changes` is `false`, which throws away what
- * stands on the scratch copy. The owner proves the right to do so with the token in the
- * `X-DocuSign-Edit` header. The body may name the password of a template that has one.
+ * Releases the lock on a template, so that other users can change the template again. Changes that
+ * were made under the lock are kept unless `save_changes` is `false`, which discards the changes in
+ * the working copy. The owner of the lock must send its token in the `X-DocuSign-Edit` header. If
+ * the template has a password, the request body can contain it.
  *
  * `TemplateLocks_delete`, `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/lock`
  *
  * What it answers with, by status.
  */
 export interface TemplateLocksDeleteResponses {
-    /** The lock that was given back. */
+    /** The released lock. */
     200: TemplateLocksDelete200Response;
-    /** The template is not locked, the caller does not hold the lock, or a parameter is wrong. */
+    /** The template is not locked, the caller does not hold the lock, or a parameter is invalid. */
     400: TemplateLocksDelete400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplateLocksDelete401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplateLocksDelete403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplateLocksDelete404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplateLocksDelete405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplateLocksDelete429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplateLocksDelete500Response;
 }
 
 /**
  * The error codes that `TemplateLocks_delete` is known to answer with.
  *
- * - `EDIT_LOCK_ENVELOPE_NOT_LOCKED` (400): There is no lock on the envelope or template to be read, prolonged or released. Lock it first.
- * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): Somebody holds a lock, and the call came without the token of that lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is gone.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
+ * - `EDIT_LOCK_ENVELOPE_NOT_LOCKED` (400): The envelope or template is not locked, so its lock cannot be read, extended or released. Lock it first.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
  */
 export type TemplateLocksDeleteErrorCode = 'EDIT_LOCK_ENVELOPE_NOT_LOCKED' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'INVALID_REQUEST_BODY' | 'TEMPLATE_ID_INVALID';

@@ -17,7 +17,7 @@ import type { TemplateUpdateSummary } from './schemas/templateUpdateSummary.js';
  */
 export interface TemplatesListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -29,217 +29,226 @@ export interface TemplatesListParams {
  */
 export interface TemplatesListQueryParams {
     /**
-     * How many records the answer may hold at most.
+     * The maximum number of records in the response.
      *
      * @example 25
      */
     count?: string | undefined;
     /**
-     * Only templates made at this moment or later; a date, or a date with a time, in ISO 8601.
+     * Returns only templates created at or after this time, as a date or a date and time in ISO 8601
+     * format.
      *
      * @example 2026-01-01
      */
     created_from_date?: string | undefined;
     /**
-     * Only templates made at this moment or earlier; a date, or a date with a time, in ISO 8601.
+     * Returns only templates created at or before this time, as a date or a date and time in ISO 8601
+     * format.
      *
      * @example 2026-11-30
      */
     created_to_date?: string | undefined;
     /**
-     * Only templates in these folders, as IDs with commas between them.
+     * Returns only templates in these folders, as a comma-separated list of IDs.
      *
      * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
      */
     folder_ids?: string | undefined;
     /**
-     * Only templates in folders of these kinds, with commas between them: `templates` for the
-     * caller's own folders, `templates_root` for what lies in none of them, `recyclebin` for what was
-     * deleted.
+     * Returns only templates in folders of these types, as a comma-separated list of `templates`
+     * (folders of the caller), `templates_root` (templates outside any folder) and `recyclebin` (deleted
+     * templates).
      *
      * @example templates
      */
     folder_types?: string | undefined;
     /**
-     * The beginning of the period in which a template was made: a date, or a date with a time, in
-     * ISO 8601. Without it the period has no beginning.
+     * The start of the period in which a template was created, as a date or a date and time in ISO 8601
+     * format. By default, the period has no start.
      *
      * @example 2026-01-01
      */
     from_date?: string | undefined;
     /**
-     * What each template of the answer holds besides its own fields, with commas between the words:
-     * `powerforms`, `documents`, `folders`, `favorite_template_status`, `advanced_templates`,
-     * `recipients`, `custom_fields`, `notifications`.
+     * The additional data of each template in the response, as a comma-separated list of `powerforms`,
+     * `documents`, `folders`, `favorite_template_status`, `advanced_templates`, `recipients`,
+     * `custom_fields` and `notifications`.
      *
      * @example recipients,favorite_template_status
      */
     include?: string | undefined;
     /**
-     * Whether the list holds deleted templates only, which wait in the recycle bin.
+     * Specifies whether the response contains only deleted templates, which are in the recycle bin.
      *
      * @example false
      */
     is_deleted_template_only?: ("true" | "false") | undefined;
     /**
-     * Whether the templates are listed in order to be downloaded.
+     * Specifies whether the templates are listed for download.
      *
      * @example false
      */
     is_download?: ("true" | "false") | undefined;
     /**
-     * Only templates last changed at this moment or later; a date, or a date with a time.
+     * Returns only templates last changed at or after this time, as a date or a date and time.
      *
      * @example 2026-11-01
      */
     modified_from_date?: string | undefined;
     /**
-     * Only templates last changed at this moment or earlier; a date, or a date with a time.
+     * Returns only templates last changed at or before this time, as a date or a date and time.
      *
      * @example 2026-11-30T23:59:59Z
      */
     modified_to_date?: string | undefined;
     /**
-     * The direction of the list, upwards or downwards.
+     * The sort order of the list, either ascending or descending.
      *
      * @example desc
      */
     order?: ("asc" | "desc") | undefined;
     /**
-     * By what the list is sorted: by `name`, by when a template was last `modified`, or by when it
-     * was last `used`.
+     * The field by which the list is sorted: `name`, `modified` (time of the last change) or `used`
+     * (time of the last use).
      *
      * @example modified
      */
     order_by?: ("name" | "modified" | "used") | undefined;
     /**
-     * Where `search_text` is looked for besides the name of the template, with commas between the
-     * words: `sender`, `recipients`, `envelope`.
+     * The fields that `search_text` searches in addition to the name of the template, as a
+     * comma-separated list of `sender`, `recipients` and `envelope`.
      *
      * @example recipients
      */
     search_fields?: string | undefined;
     /**
-     * Only records in which this text occurs.
+     * Returns only records that contain this text.
      *
      * @example lease
      */
     search_text?: string | undefined;
     /**
-     * Whether the list holds only templates that the caller shares with others.
+     * Specifies whether the response contains only templates that the caller shares with others.
      *
      * @example true
      */
     shared_by_me?: ("true" | "false") | undefined;
     /**
-     * The zero-based position in the whole list from which the answer starts.
+     * The 0-based position of the first item of the response in the whole list.
      *
      * @example 0
      */
     start_position?: string | undefined;
     /**
-     * Only these templates, as IDs with commas between them.
+     * Returns only these templates, as a comma-separated list of IDs.
      *
      * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
      */
     template_ids?: string | undefined;
     /**
-     * The end of the period in which a template was made: a date, or a date with a time, in ISO
-     * 8601. Without it the period lasts until now.
+     * The end of the period in which a template was created, as a date or a date and time in ISO 8601
+     * format. Default: the current time.
      *
      * @example 2026-11-30T23:59:59Z
      */
     to_date?: string | undefined;
     /**
-     * Only templates last used at this moment or later; a date, or a date with a time.
+     * Returns only templates last used at or after this time, as a date or a date and time.
      *
      * @example 2026-11-01
      */
     used_from_date?: string | undefined;
     /**
-     * Only templates last used at this moment or earlier; a date, or a date with a time.
+     * Returns only templates last used at or before this time, as a date or a date and time.
      *
      * @example 2026-11-30
      */
     used_to_date?: string | undefined;
     /**
-     * Whose templates the list holds: those that the caller owns, those that others share with the
-     * caller, or all of them.
+     * The owner of the templates to return: templates of the caller, templates that others share with
+     * the caller, or all of them.
      *
      * @example owned_by_me
      */
     user_filter?: ("owned_by_me" | "shared_with_me" | "all") | undefined;
     /**
-     * Only templates of this user. Other users than the caller need an administrator.
+     * Returns only templates of this user. Only an administrator can specify another user than the
+     * caller.
      *
      * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
      */
     user_id?: string | undefined;
 }
 
-/** One chunk of the templates that fit the filters. */
+/** One page of the templates that match the filters. */
 export type TemplatesList200Response = EnvelopeTemplateResults;
 
-/** A parameter does not fit the contract, or the caller may not use templates. */
+/** A parameter is invalid, or the caller cannot use templates. */
 export type TemplatesList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplatesList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplatesList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplatesList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplatesList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplatesList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplatesList500Response = ErrorDetails;
 
 /**
  * List the templates of an account.
  *
- * Lists the templates that the calling user may use: their own and those that others share with
- * them. Filters by folder, owner, text and moments can be combined; `include` adds parts to each
- * template, and what it does not name is left out.
+ * Returns the templates that the calling user can use: their own and those that other users share
+ * with them. Filters by folder, owner, text and time can be combined. `include` adds data to each
+ * template.
  *
- * The list comes in chunks, of which one holds 2000 templates at most. `start_position` and
- * `count` choose a chunk, `order_by` and `order` sort the whole list, and `nextUri` leads to the
- * next chunk. Deleted templates are left out unless they are asked for.
+ * The list is returned in pages of up to 2000 templates. `start_position` and `count` select a page,
+ * `order_by` and `order` sort the whole list, and `nextUri` links to the next page. Deleted
+ * templates are only returned on request.
  *
  * `Templates_list`, `GET /v2.1/accounts/{accountId}/templates`
  *
  * What it answers with, by status.
  */
 export interface TemplatesListResponses {
-    /** One chunk of the templates that fit the filters. */
+    /** One page of the templates that match the filters. */
     200: TemplatesList200Response;
-    /** A parameter does not fit the contract, or the caller may not use templates. */
+    /** A parameter is invalid, or the caller cannot use templates. */
     400: TemplatesList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplatesList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplatesList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplatesList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplatesList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplatesList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplatesList500Response;
 }
 
 /**
  * The error codes that `Templates_list` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type TemplatesListErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS';
 
@@ -248,92 +257,97 @@ export type TemplatesListErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_P
  */
 export interface TemplatesCreateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** The template to make. */
+/** The template to create. */
 export type TemplatesCreateBody = EnvelopeTemplate;
 
-/** The template is made; its ID is in the answer. */
+/** The template was created. The response contains its ID. */
 export type TemplatesCreate201Response = TemplateSummary;
 
-/** The request does not fit the contract, or a document, recipient or tab in it is wrong. */
+/** The request is invalid, or it contains an invalid document, recipient or tab. */
 export type TemplatesCreate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplatesCreate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplatesCreate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplatesCreate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplatesCreate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplatesCreate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplatesCreate500Response = ErrorDetails;
 
 /**
- * Make a template.
+ * Create a template.
  *
- * Makes a template of documents, recipients and settings. A recipient may have a `roleName` only;
- * the name and the e-mail address are then filled in by whoever makes an envelope from the
- * template. Tabs are placed for roles as they are for people.
+ * Creates a template from documents, recipients and settings. A recipient can have only a
+ * `roleName`. Its name and e-mail address are then specified when an envelope is created from the
+ * template. Tabs can be placed for roles in the same way as for named recipients.
  *
- * Nothing is sent, so the template may be incomplete: without documents, without recipients or
- * without a subject. The calling user owns it and must have the right to manage templates.
- * Documents that are not PDFs need their `fileExtension`; the limits of size and number are those
- * of an envelope.
+ * Nothing is sent, so the template can be incomplete: without documents, recipients or a subject.
+ * The calling user owns it and must have the right to manage templates. Documents that are not PDFs
+ * require their `fileExtension`. The limits on size and number are the same as for an envelope.
  *
  * `Templates_create`, `POST /v2.1/accounts/{accountId}/templates`
  *
  * What it answers with, by status.
  */
 export interface TemplatesCreateResponses {
-    /** The template is made; its ID is in the answer. */
+    /** The template was created. The response contains its ID. */
     201: TemplatesCreate201Response;
-    /** The request does not fit the contract, or a document, recipient or tab in it is wrong. */
+    /** The request is invalid, or it contains an invalid document, recipient or tab. */
     400: TemplatesCreate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplatesCreate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplatesCreate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplatesCreate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplatesCreate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplatesCreate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplatesCreate500Response;
 }
 
 /**
  * The error codes that `Templates_create` is known to answer with.
  *
- * - `ANCHOR_TAB_STRING_NOT_FOUND` (400): No document holds the string that a tab is anchored to. Mend the string, or set `anchorIgnoreIfNotPresent` where the tab may be left out.
- * - `ANCHOR_TAG_PROCESSING_FAILURE` (400): The documents could not be searched for anchors, mostly because one of them is damaged. Send a sound file.
- * - `CANNOT_ASSIGN_TAB_TO_MANAGERROLE` (400): A tab was given to a recipient who does not sign, such as an agent or an editor. Give it to a signer.
- * - `DOCUMENT_LIMIT_EXCEEDED` (400): There are more documents than one envelope or template may have. Join some of them, or send several envelopes.
+ * - `ANCHOR_TAB_STRING_NOT_FOUND` (400): No document contains the anchor string of a tab. Correct the string, or set `anchorIgnoreIfNotPresent` if the tab can be omitted.
+ * - `ANCHOR_TAG_PROCESSING_FAILURE` (400): The documents could not be searched for anchor strings, usually because a document is damaged. Send an intact file.
+ * - `CANNOT_ASSIGN_TAB_TO_MANAGERROLE` (400): A tab is assigned to a recipient who does not sign, such as an agent or an editor. Assign it to a signer.
+ * - `DOCUMENT_LIMIT_EXCEEDED` (400): The request exceeds the number of documents that an envelope or template can have. Combine some documents, or send several envelopes.
  * - `INVALID_EMAIL_ADDRESS_FOR_RECIPIENT` (400): The e-mail address of a recipient is missing or malformed. Correct it.
- * - `INVALID_RECIPIENT_ID` (400): Nobody in the envelope or template has this recipient ID, or it is no whole number. List the recipients to find the right one.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `RECIPIENT_LIMIT_EXCEEDED` (400): There are more recipients than the 100 that an envelope may have. Send several envelopes, or send in bulk.
- * - `TAB_OUT_OF_BOUNDS` (400): A tab would stand outside its page. Give a position within the width and height of the page.
- * - `TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT` (400): A tab is meant for a page that the document does not have. Correct its `pageNumber`.
- * - `TAB_REFERS_TO_MISSING_DOCUMENT` (400): A tab is meant for a document that is not there. Correct its `documentId`, or add the document.
- * - `UNABLE_TO_LOAD_DOCUMENT` (400): The bytes of a document cannot be decoded, or they do not fit its file extension. Check the base64 and the extension.
+ * - `INVALID_RECIPIENT_ID` (400): The envelope or template does not have a recipient with this ID, or the ID is not an integer. List the recipients to find the right one.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `RECIPIENT_LIMIT_EXCEEDED` (400): The request exceeds the 100 recipients that an envelope can have. Send several envelopes, or use bulk send.
+ * - `TAB_OUT_OF_BOUNDS` (400): A tab is outside its page. Use a position within the width and height of the page.
+ * - `TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT` (400): A tab refers to a page that the document does not have. Correct its `pageNumber`.
+ * - `TAB_REFERS_TO_MISSING_DOCUMENT` (400): A tab refers to a document that does not exist. Correct its `documentId`, or add the document.
+ * - `UNABLE_TO_LOAD_DOCUMENT` (400): The content of a document cannot be decoded, or it does not match its file extension. Check the Base64 encoding and the extension.
  * - `UNSUPPORTED_PDF_CONTENT` (400): A PDF cannot be used because it is encrypted, damaged or an XFA form. Save it as a plain PDF without a password.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type TemplatesCreateErrorCode = 'ANCHOR_TAB_STRING_NOT_FOUND' | 'ANCHOR_TAG_PROCESSING_FAILURE' | 'CANNOT_ASSIGN_TAB_TO_MANAGERROLE' | 'DOCUMENT_LIMIT_EXCEEDED' | 'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT' | 'INVALID_RECIPIENT_ID' | 'INVALID_REQUEST_BODY' | 'RECIPIENT_LIMIT_EXCEEDED' | 'TAB_OUT_OF_BOUNDS' | 'TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT' | 'TAB_REFERS_TO_MISSING_DOCUMENT' | 'UNABLE_TO_LOAD_DOCUMENT' | 'UNSUPPORTED_PDF_CONTENT' | 'USER_LACKS_PERMISSIONS';
 
@@ -342,13 +356,13 @@ export type TemplatesCreateErrorCode = 'ANCHOR_TAB_STRING_NOT_FOUND' | 'ANCHOR_T
  */
 export interface TemplatesGetParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The template, by the GUID that the service gave to it.
+     * The GUID of the template.
      *
      * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
      */
@@ -360,77 +374,82 @@ export interface TemplatesGetParams {
  */
 export interface TemplatesGetQueryParams {
     /**
-     * What the answer holds besides the template itself, with commas between the words:
-     * `powerforms`, `tabs`, `documents`, `favorite_template_status`. The tabs come with the
-     * recipients who own them.
+     * The additional data in the response, as a comma-separated list of `powerforms`, `tabs`,
+     * `documents` and `favorite_template_status`. Tabs are included with the recipients to whom they
+     * belong.
      *
      * @example documents,tabs
      */
     include?: string | undefined;
 }
 
-/** The template as it is now. */
+/** The current state of the template. */
 export type TemplatesGet200Response = EnvelopeTemplate;
 
-/** There is no such template for the caller, or a parameter does not fit the contract. */
+/** The template does not exist, the caller cannot view it, or a parameter is invalid. */
 export type TemplatesGet400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplatesGet401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplatesGet403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplatesGet404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplatesGet405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplatesGet429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplatesGet500Response = ErrorDetails;
 
 /**
  * Read a template.
  *
- * Gives one template with its settings, recipients and custom fields. `include` adds parts, such
- * as the list of documents or the tabs; the files themselves have an operation of their own.
+ * Returns one template with its settings, recipients and custom fields. `include` adds data, such as
+ * the list of documents or the tabs. The files have a separate operation.
  *
- * The owner, those with whom the template is shared and administrators of the account may read
- * it.
+ * The owner, users with whom the template is shared, and administrators of the account can read it.
  *
  * `Templates_get`, `GET /v2.1/accounts/{accountId}/templates/{templateId}`
  *
  * What it answers with, by status.
  */
 export interface TemplatesGetResponses {
-    /** The template as it is now. */
+    /** The current state of the template. */
     200: TemplatesGet200Response;
-    /** There is no such template for the caller, or a parameter does not fit the contract. */
+    /** The template does not exist, the caller cannot view it, or a parameter is invalid. */
     400: TemplatesGet400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplatesGet401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplatesGet403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplatesGet404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplatesGet405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplatesGet429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplatesGet500Response;
 }
 
 /**
  * The error codes that `Templates_get` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type TemplatesGetErrorCode = 'INVALID_REQUEST_PARAMETER' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
 
@@ -439,13 +458,13 @@ export type TemplatesGetErrorCode = 'INVALID_REQUEST_PARAMETER' | 'TEMPLATE_ID_I
  */
 export interface TemplatesUpdateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The template, by the GUID that the service gave to it.
+     * The GUID of the template.
      *
      * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
      */
@@ -457,85 +476,90 @@ export interface TemplatesUpdateParams {
  */
 export interface TemplatesUpdateHeader {
     /**
-     * The lock that the caller holds, as a JSON object with `LockToken` and, where the remaining time
-     * is to change, `LockDurationInSeconds`; or as the XML element `DocuSignEdit` with the same two
-     * children. While an envelope is locked, every change without it fails with
-     * `EDIT_LOCK_NOT_LOCK_OWNER`.
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
      *
      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
      */
     "X-DocuSign-Edit"?: string | undefined;
 }
 
-/** What is to be different; fields that are left out stay as they are. */
+/** The fields to change. Omitted fields are not changed. */
 export type TemplatesUpdateBody = EnvelopeTemplate;
 
-/** The template is changed; each part that was sent has its own outcome. */
+/** The template was changed. The response contains the result for each changed part. */
 export type TemplatesUpdate200Response = TemplateUpdateSummary;
 
-/** The request does not fit the contract, or the template is locked by somebody else. */
+/** The request is invalid, or the template is locked by another user. */
 export type TemplatesUpdate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplatesUpdate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplatesUpdate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplatesUpdate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplatesUpdate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplatesUpdate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplatesUpdate500Response = ErrorDetails;
 
 /**
  * Change a template.
  *
- * Changes the settings of a template: its name, its description, its message, the rights of
- * recipients and the like. Fields that are left out stay as they are. Documents, recipients, tabs
- * and custom fields also have operations of their own.
+ * Changes the settings of a template, such as its name, description, message and the rights of
+ * recipients. Omitted fields are not changed. Documents, recipients, tabs and custom fields also
+ * have separate operations.
  *
- * Envelopes that were made from the template before do not change. The owner and administrators may
- * change a template, and those with whom it is shared if they have the right to manage templates. A
- * template with a password takes it in `password`; `newPassword` sets another one. Whoever holds a
- * lock on the template sends it in `X-DocuSign-Edit`.
+ * Existing envelopes are not changed. The owner and administrators can change a template, and so can
+ * users with whom it is shared if they have the right to manage templates. For a template with a
+ * password, send it in `password`. `newPassword` sets a new one. If the caller holds a lock on the
+ * template, send it in `X-DocuSign-Edit`.
  *
  * `Templates_update`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}`
  *
  * What it answers with, by status.
  */
 export interface TemplatesUpdateResponses {
-    /** The template is changed; each part that was sent has its own outcome. */
+    /** The template was changed. The response contains the result for each changed part. */
     200: TemplatesUpdate200Response;
-    /** The request does not fit the contract, or the template is locked by somebody else. */
+    /** The request is invalid, or the template is locked by another user. */
     400: TemplatesUpdate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplatesUpdate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplatesUpdate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplatesUpdate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplatesUpdate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplatesUpdate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplatesUpdate500Response;
 }
 
 /**
  * The error codes that `Templates_update` is known to answer with.
  *
- * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): Somebody holds a lock, and the call came without the token of that lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is gone.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type TemplatesUpdateErrorCode = 'EDIT_LOCK_NOT_LOCK_OWNER' | 'INVALID_REQUEST_BODY' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
 
@@ -544,94 +568,100 @@ export type TemplatesUpdateErrorCode = 'EDIT_LOCK_NOT_LOCK_OWNER' | 'INVALID_REQ
  */
 export interface TemplatesUpdateGroupShareParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The template, by the GUID that the service gave to it.
+     * The GUID of the template.
      *
      * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
      */
     templateId: string;
     /**
-     * What the template is shared with; `groups` is the only value. It is needed because the path has
-     * a place for it.
+     * The type of object that the template is shared with. The only value is `groups`. The path requires
+     * it.
      *
      * @example groups
      */
     templatePart: "groups";
 }
 
-/** The groups to share with, by their IDs. */
+/** The IDs of the groups to share with. */
 export type TemplatesUpdateGroupShareBody = GroupInformation;
 
-/** The groups of the request, with the outcome for each. */
+/** The groups of the request, with the result for each. */
 export type TemplatesUpdateGroupShare200Response = GroupInformation;
 
-/** The request does not fit the contract, or the caller may not share the template. */
+/** The request is invalid, or the caller cannot share the template. */
 export type TemplatesUpdateGroupShare400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplatesUpdateGroupShare401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplatesUpdateGroupShare403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplatesUpdateGroupShare404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplatesUpdateGroupShare405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplatesUpdateGroupShare429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplatesUpdateGroupShare500Response = ErrorDetails;
 
 /**
  * Share a template with groups.
  *
- * Shares a template with the groups of users in the body, besides those that it is shared with
- * already. Every member of such a group can then make envelopes from it.
+ * Shares a template with the user groups in the request body, in addition to those with which it is
+ * already shared. Every member of such a group can then create envelopes from it.
  *
- * The owner may do so with the right to share, and so may administrators of the account.
- * `Accounts_updateSharedAccess` is the newer way: it also shares with single users, but replaces
- * what was shared before unless it is told to keep it.
+ * The caller must be the owner with the right to share, or an administrator of the account.
+ * `Accounts_updateSharedAccess` is the newer way: it can also share with individual users, but it
+ * replaces the current sharing unless the request keeps it.
  *
  * `Templates_updateGroupShare`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}`
  *
  * What it answers with, by status.
  */
 export interface TemplatesUpdateGroupShareResponses {
-    /** The groups of the request, with the outcome for each. */
+    /** The groups of the request, with the result for each. */
     200: TemplatesUpdateGroupShare200Response;
-    /** The request does not fit the contract, or the caller may not share the template. */
+    /** The request is invalid, or the caller cannot share the template. */
     400: TemplatesUpdateGroupShare400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplatesUpdateGroupShare401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplatesUpdateGroupShare403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplatesUpdateGroupShare404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplatesUpdateGroupShare405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplatesUpdateGroupShare429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplatesUpdateGroupShare500Response;
 }
 
 /**
  * The error codes that `Templates_updateGroupShare` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type TemplatesUpdateGroupShareErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -640,60 +670,64 @@ export type TemplatesUpdateGroupShareErrorCode = 'INVALID_REQUEST_BODY' | 'INVAL
  */
 export interface TemplatesDeleteGroupShareParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The template, by the GUID that the service gave to it.
+     * The GUID of the template.
      *
      * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
      */
     templateId: string;
     /**
-     * What the template is shared with; `groups` is the only value. It is needed because the path has
-     * a place for it.
+     * The type of object that the template is shared with. The only value is `groups`. The path requires
+     * it.
      *
      * @example groups
      */
     templatePart: "groups";
 }
 
-/** The groups that lose the template, by their IDs. */
+/** The IDs of the groups to stop sharing with. */
 export type TemplatesDeleteGroupShareBody = GroupInformation;
 
-/** The groups of the request, with the outcome for each. */
+/** The groups of the request, with the result for each. */
 export type TemplatesDeleteGroupShare200Response = GroupInformation;
 
-/** The request does not fit the contract, or the caller may not share the template. */
+/** The request is invalid, or the caller cannot share the template. */
 export type TemplatesDeleteGroupShare400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplatesDeleteGroupShare401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplatesDeleteGroupShare403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplatesDeleteGroupShare404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplatesDeleteGroupShare405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplatesDeleteGroupShare429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplatesDeleteGroupShare500Response = ErrorDetails;
 
 /**
  * Stop sharing a template with groups.
  *
- * Ends the sharing of a template with the groups of users in the body. Members lose it unless it
- * is shared with them in another way. Envelopes that they made from it stay theirs.
+ * Stops sharing a template with the user groups in the request body. Members lose access to it
+ * unless it is also shared with them in another way. They keep the envelopes that they created from
+ * it.
  *
- * The owner may do so with the right to share, and so may administrators of the account.
+ * The caller must be the owner with the right to share, or an administrator of the account.
  * `Accounts_updateSharedAccess` is the newer way.
  *
  * `Templates_deleteGroupShare`, `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}`
@@ -701,32 +735,35 @@ export type TemplatesDeleteGroupShare500Response = ErrorDetails;
  * What it answers with, by status.
  */
 export interface TemplatesDeleteGroupShareResponses {
-    /** The groups of the request, with the outcome for each. */
+    /** The groups of the request, with the result for each. */
     200: TemplatesDeleteGroupShare200Response;
-    /** The request does not fit the contract, or the caller may not share the template. */
+    /** The request is invalid, or the caller cannot share the template. */
     400: TemplatesDeleteGroupShare400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplatesDeleteGroupShare401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplatesDeleteGroupShare403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplatesDeleteGroupShare404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplatesDeleteGroupShare405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplatesDeleteGroupShare429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplatesDeleteGroupShare500Response;
 }
 
 /**
  * The error codes that `Templates_deleteGroupShare` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type TemplatesDeleteGroupShareErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -735,19 +772,19 @@ export type TemplatesDeleteGroupShareErrorCode = 'INVALID_REQUEST_BODY' | 'INVAL
  */
 export interface TemplatesGetPageImagesParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The template, by the GUID that the service gave to it.
+     * The GUID of the template.
      *
      * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
      */
     templateId: string;
     /**
-     * The document, by the number that the sender gave to it.
+     * The ID of the document, as assigned by the sender.
      *
      * @example 1
      */
@@ -759,113 +796,119 @@ export interface TemplatesGetPageImagesParams {
  */
 export interface TemplatesGetPageImagesQueryParams {
     /**
-     * How many records the answer may hold at most.
+     * The maximum number of records in the response.
      *
      * @example 25
      */
     count?: string | undefined;
     /**
-     * How sharp the images are to be, in dots to the inch. The service has a default of its own.
+     * The resolution of the images, in dots per inch. The default is set by the service.
      *
      * @example 150
      */
     dpi?: string | undefined;
     /**
-     * The greatest height that an image may have, in pixels; a taller page is scaled down.
+     * The maximum height of an image, in pixels. A taller page is scaled down.
      *
      * @example 1754
      */
     max_height?: string | undefined;
     /**
-     * The greatest width that an image may have, in pixels; a wider page is scaled down.
+     * The maximum width of an image, in pixels. A wider page is scaled down.
      *
      * @example 1240
      */
     max_width?: string | undefined;
     /**
-     * Whether the service reads what it knows of the pages afresh instead of from its cache.
+     * Specifies whether the service reads the page data again instead of using its cache.
      *
      * @example true
      */
     nocache?: ("true" | "false") | undefined;
     /**
-     * Whether fields that recipients changed are highlighted.
+     * Specifies whether fields that recipients changed are highlighted.
      *
      * @example false
      */
     show_changes?: ("true" | "false") | undefined;
     /**
-     * The zero-based position in the whole list from which the answer starts.
+     * The 0-based position of the first item of the response in the whole list.
      *
      * @example 0
      */
     start_position?: string | undefined;
 }
 
-/** One chunk of the pages. */
+/** One page of the list. */
 export type TemplatesGetPageImages200Response = PageImages;
 
-/** The template has no such document, or a parameter does not fit the contract. */
+/** The template does not have this document, or a parameter is invalid. */
 export type TemplatesGetPageImages400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplatesGetPageImages401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplatesGetPageImages403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplatesGetPageImages404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplatesGetPageImages405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplatesGetPageImages429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplatesGetPageImages500Response = ErrorDetails;
 
 /**
  * List the pages of a document in a template.
  *
- * Gives size and media type of the image of each page of a document in a template. The images
- * themselves come page by page; `dpi`, `max_height` and `max_width` say for which size the answer
- * is meant.
+ * Returns the size and media type of the image of each page of a document in a template. The images
+ * have a separate operation for each page. `dpi`, `max_height` and `max_width` specify the image
+ * size that the response describes.
  *
- * The list comes in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
- * next.
+ * The list itself is paged: `start_position` and `count` select a part, and `nextUri` links to the
+ * next part.
  *
  * `Templates_getPageImages`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages`
  *
  * What it answers with, by status.
  */
 export interface TemplatesGetPageImagesResponses {
-    /** One chunk of the pages. */
+    /** One page of the list. */
     200: TemplatesGetPageImages200Response;
-    /** The template has no such document, or a parameter does not fit the contract. */
+    /** The template does not have this document, or a parameter is invalid. */
     400: TemplatesGetPageImages400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplatesGetPageImages401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplatesGetPageImages403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplatesGetPageImages404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplatesGetPageImages405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplatesGetPageImages429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplatesGetPageImages500Response;
 }
 
 /**
  * The error codes that `Templates_getPageImages` is known to answer with.
  *
- * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template has no document with this ID; list its documents to find the right one. Some calls answer with status 404 instead.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type TemplatesGetPageImagesErrorCode = 'DOCUMENT_DOES_NOT_EXIST' | 'INVALID_REQUEST_PARAMETER' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
 
@@ -874,25 +917,25 @@ export type TemplatesGetPageImagesErrorCode = 'DOCUMENT_DOES_NOT_EXIST' | 'INVAL
  */
 export interface TemplatesDeleteDocumentPageParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The template, by the GUID that the service gave to it.
+     * The GUID of the template.
      *
      * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
      */
     templateId: string;
     /**
-     * The document, by the number that the sender gave to it.
+     * The ID of the document, as assigned by the sender.
      *
      * @example 1
      */
     documentId: string;
     /**
-     * The page of the document, counted from 1.
+     * The 1-based number of the page of the document.
      *
      * @example 1
      */
@@ -904,85 +947,90 @@ export interface TemplatesDeleteDocumentPageParams {
  */
 export interface TemplatesDeleteDocumentPageHeader {
     /**
-     * The lock that the caller holds, as a JSON object with `LockToken` and, where the remaining time
-     * is to change, `LockDurationInSeconds`; or as the XML element `DocuSignEdit` with the same two
-     * children. While an envelope is locked, every change without it fails with
-     * `EDIT_LOCK_NOT_LOCK_OWNER`.
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
      *
      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
      */
     "X-DocuSign-Edit"?: string | undefined;
 }
 
-/** The password of the caller; the body may be missing. */
+/** The password of the caller. The request body is optional. */
 export type TemplatesDeleteDocumentPageBody = PageDeletion;
 
-/** The page is gone. */
+/** The page was deleted. */
 export type TemplatesDeleteDocumentPage200Response = undefined;
 
-/** The document has no such page, or the template is locked by somebody else. */
+/** The document does not have this page, or the template is locked by another user. */
 export type TemplatesDeleteDocumentPage400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplatesDeleteDocumentPage401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplatesDeleteDocumentPage403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplatesDeleteDocumentPage404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplatesDeleteDocumentPage405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplatesDeleteDocumentPage429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplatesDeleteDocumentPage500Response = ErrorDetails;
 
 /**
  * Remove a page from a document in a template.
  *
- * Takes one page out of a document in a template. The pages behind it move up by one number.
- * Envelopes that were made from the template before keep the page.
+ * Deletes one page from a document in a template. The numbers of the pages after it decrease by one.
+ * Existing envelopes keep the page.
  *
- * A template may be changed at any time, unlike an envelope. Whoever holds a lock on it sends it in
- * `X-DocuSign-Edit`.
+ * Unlike an envelope, a template can be changed at any time. If the caller holds a lock on the
+ * template, send it in `X-DocuSign-Edit`.
  *
  * `Templates_deleteDocumentPage`, `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}`
  *
  * What it answers with, by status.
  */
 export interface TemplatesDeleteDocumentPageResponses {
-    /** The page is gone. */
+    /** The page was deleted. */
     200: TemplatesDeleteDocumentPage200Response;
-    /** The document has no such page, or the template is locked by somebody else. */
+    /** The document does not have this page, or the template is locked by another user. */
     400: TemplatesDeleteDocumentPage400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplatesDeleteDocumentPage401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplatesDeleteDocumentPage403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplatesDeleteDocumentPage404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplatesDeleteDocumentPage405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplatesDeleteDocumentPage429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplatesDeleteDocumentPage500Response;
 }
 
 /**
  * The error codes that `Templates_deleteDocumentPage` is known to answer with.
  *
- * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template has no document with this ID; list its documents to find the right one. Some calls answer with status 404 instead.
- * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): Somebody holds a lock, and the call came without the token of that lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is gone.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `PAGE_IMAGE_NOT_FOUND` (400): The document has no page with this number; count from 1 and stay within its pages. Some calls answer with status 404 instead.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `PAGE_IMAGE_NOT_FOUND` (400): The document does not have a page with this number. Page numbers start at 1. Some operations return status 404 instead.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type TemplatesDeleteDocumentPageErrorCode = 'DOCUMENT_DOES_NOT_EXIST' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'PAGE_IMAGE_NOT_FOUND' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
 
@@ -991,25 +1039,25 @@ export type TemplatesDeleteDocumentPageErrorCode = 'DOCUMENT_DOES_NOT_EXIST' | '
  */
 export interface TemplatesGetDocumentPageImageParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The template, by the GUID that the service gave to it.
+     * The GUID of the template.
      *
      * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
      */
     templateId: string;
     /**
-     * The document, by the number that the sender gave to it.
+     * The ID of the document, as assigned by the sender.
      *
      * @example 1
      */
     documentId: string;
     /**
-     * The page of the document, counted from 1.
+     * The 1-based number of the page of the document.
      *
      * @example 1
      */
@@ -1021,92 +1069,98 @@ export interface TemplatesGetDocumentPageImageParams {
  */
 export interface TemplatesGetDocumentPageImageQueryParams {
     /**
-     * How sharp the images are to be, in dots to the inch. The service has a default of its own.
+     * The resolution of the images, in dots per inch. The default is set by the service.
      *
      * @example 150
      */
     dpi?: string | undefined;
     /**
-     * The greatest height that an image may have, in pixels; a taller page is scaled down.
+     * The maximum height of an image, in pixels. A taller page is scaled down.
      *
      * @example 1754
      */
     max_height?: string | undefined;
     /**
-     * The greatest width that an image may have, in pixels; a wider page is scaled down.
+     * The maximum width of an image, in pixels. A wider page is scaled down.
      *
      * @example 1240
      */
     max_width?: string | undefined;
     /**
-     * Whether fields that recipients changed are highlighted.
+     * Specifies whether fields that recipients changed are highlighted.
      *
      * @example false
      */
     show_changes?: ("true" | "false") | undefined;
 }
 
-/** The page as a PNG. */
+/** The page as a PNG image. */
 export type TemplatesGetDocumentPageImage200Response = Blob;
 
-/** The document has no such page, or a parameter does not fit the contract. */
+/** The document does not have this page, or a parameter is invalid. */
 export type TemplatesGetDocumentPageImage400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplatesGetDocumentPageImage401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplatesGetDocumentPageImage403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplatesGetDocumentPageImage404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplatesGetDocumentPageImage405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplatesGetDocumentPageImage429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplatesGetDocumentPageImage500Response = ErrorDetails;
 
 /**
  * Read the image of a page in a template.
  *
- * Gives one page of a document in a template as a PNG. `dpi` sets how fine the image is;
- * `max_height` and `max_width` limit it in pixels, and the page keeps its proportions.
+ * Returns one page of a document in a template as a PNG image. `dpi` sets the resolution.
+ * `max_height` and `max_width` limit the size in pixels, and the proportions of the page are kept.
  *
  * `Templates_getDocumentPageImage`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image`
  *
  * What it answers with, by status.
  */
 export interface TemplatesGetDocumentPageImageResponses {
-    /** The page as a PNG. */
+    /** The page as a PNG image. */
     200: TemplatesGetDocumentPageImage200Response;
-    /** The document has no such page, or a parameter does not fit the contract. */
+    /** The document does not have this page, or a parameter is invalid. */
     400: TemplatesGetDocumentPageImage400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplatesGetDocumentPageImage401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplatesGetDocumentPageImage403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplatesGetDocumentPageImage404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplatesGetDocumentPageImage405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplatesGetDocumentPageImage429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplatesGetDocumentPageImage500Response;
 }
 
 /**
  * The error codes that `Templates_getDocumentPageImage` is known to answer with.
  *
- * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template has no document with this ID; list its documents to find the right one. Some calls answer with status 404 instead.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `PAGE_IMAGE_NOT_FOUND` (400): The document has no page with this number; count from 1 and stay within its pages. Some calls answer with status 404 instead.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `PAGE_IMAGE_NOT_FOUND` (400): The document does not have a page with this number. Page numbers start at 1. Some operations return status 404 instead.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type TemplatesGetDocumentPageImageErrorCode = 'DOCUMENT_DOES_NOT_EXIST' | 'INVALID_REQUEST_PARAMETER' | 'PAGE_IMAGE_NOT_FOUND' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
 
@@ -1115,25 +1169,25 @@ export type TemplatesGetDocumentPageImageErrorCode = 'DOCUMENT_DOES_NOT_EXIST' |
  */
 export interface TemplatesRotateDocumentPageParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The template, by the GUID that the service gave to it.
+     * The GUID of the template.
      *
      * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
      */
     templateId: string;
     /**
-     * The document, by the number that the sender gave to it.
+     * The ID of the document, as assigned by the sender.
      *
      * @example 1
      */
     documentId: string;
     /**
-     * The page of the document, counted from 1.
+     * The 1-based number of the page of the document.
      *
      * @example 1
      */
@@ -1145,84 +1199,96 @@ export interface TemplatesRotateDocumentPageParams {
  */
 export interface TemplatesRotateDocumentPageHeader {
     /**
-     * The lock that the caller holds, as a JSON object with `LockToken` and, where the remaining time
-     * is to change, `LockDurationInSeconds`; or as the XML element `DocuSignEdit` with the same two
-     * children. While an envelope is locked, every change without it fails with
-     * `EDIT_LOCK_NOT_LOCK_OWNER`.
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
      *
      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
      */
     "X-DocuSign-Edit"?: string | undefined;
 }
 
-/** The direction in which the page is turned. */
+/** The direction of the rotation. */
 export type TemplatesRotateDocumentPageBody = PageRequest;
 
-/** The page is turned. */
+/** The page was rotated. */
 export type TemplatesRotateDocumentPage200Response = undefined;
 
-/** The document has no such page, the direction is missing, or somebody else holds the lock. */
+/**
+ * The document does not have this page, the direction is missing, or another user holds the
+ * lock.
+ */
 export type TemplatesRotateDocumentPage400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplatesRotateDocumentPage401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplatesRotateDocumentPage403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplatesRotateDocumentPage404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplatesRotateDocumentPage405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplatesRotateDocumentPage429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplatesRotateDocumentPage500Response = ErrorDetails;
 
 /**
- * Turn a page of a document in a template.
+ * Rotate a page of a document in a template.
  *
- * Turns one page of a document in a template by a quarter, to the left or to the right. Envelopes
- * made from the template later have the page as it is then; earlier ones do not change.
+ * Rotates one page of a document in a template by 90 degrees to the left or to the right. Envelopes
+ * that are created from the template later have the rotated page. Existing envelopes are not
+ * changed.
  *
- * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+ * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
  *
  * `Templates_rotateDocumentPage`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image`
  *
  * What it answers with, by status.
  */
 export interface TemplatesRotateDocumentPageResponses {
-    /** The page is turned. */
+    /** The page was rotated. */
     200: TemplatesRotateDocumentPage200Response;
-    /** The document has no such page, the direction is missing, or somebody else holds the lock. */
+    /**
+     * The document does not have this page, the direction is missing, or another user holds the
+     * lock.
+     */
     400: TemplatesRotateDocumentPage400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplatesRotateDocumentPage401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplatesRotateDocumentPage403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplatesRotateDocumentPage404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplatesRotateDocumentPage405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplatesRotateDocumentPage429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplatesRotateDocumentPage500Response;
 }
 
 /**
  * The error codes that `Templates_rotateDocumentPage` is known to answer with.
  *
- * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template has no document with this ID; list its documents to find the right one. Some calls answer with status 404 instead.
- * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): Somebody holds a lock, and the call came without the token of that lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is gone.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `PAGE_IMAGE_NOT_FOUND` (400): The document has no page with this number; count from 1 and stay within its pages. Some calls answer with status 404 instead.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `PAGE_IMAGE_NOT_FOUND` (400): The document does not have a page with this number. Page numbers start at 1. Some operations return status 404 instead.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type TemplatesRotateDocumentPageErrorCode = 'DOCUMENT_DOES_NOT_EXIST' | 'EDIT_LOCK_NOT_LOCK_OWNER' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'PAGE_IMAGE_NOT_FOUND' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
 
@@ -1231,77 +1297,83 @@ export type TemplatesRotateDocumentPageErrorCode = 'DOCUMENT_DOES_NOT_EXIST' | '
  */
 export interface TemplatesGetNotificationSettingsParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The template, by the GUID that the service gave to it.
+     * The GUID of the template.
      *
      * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
      */
     templateId: string;
 }
 
-/** The settings as they are now. */
+/** The updated settings. */
 export type TemplatesGetNotificationSettings200Response = Notification;
 
-/** There is no such template for the caller. */
+/** The template does not exist, or the caller cannot view it. */
 export type TemplatesGetNotificationSettings400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplatesGetNotificationSettings401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplatesGetNotificationSettings403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplatesGetNotificationSettings404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplatesGetNotificationSettings405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplatesGetNotificationSettings429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplatesGetNotificationSettings500Response = ErrorDetails;
 
 /**
- * Read the reminders and expiry of a template.
+ * Read the reminders and expiration of a template.
  *
- * Tells when recipients of envelopes made from a template are reminded and when such an envelope
- * expires. The sender of an envelope can still change both for that envelope.
+ * Returns when recipients of envelopes created from a template are reminded, and when such an
+ * envelope expires. The sender of an envelope can override both for that envelope.
  *
  * `Templates_getNotificationSettings`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/notification`
  *
  * What it answers with, by status.
  */
 export interface TemplatesGetNotificationSettingsResponses {
-    /** The settings as they are now. */
+    /** The updated settings. */
     200: TemplatesGetNotificationSettings200Response;
-    /** There is no such template for the caller. */
+    /** The template does not exist, or the caller cannot view it. */
     400: TemplatesGetNotificationSettings400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplatesGetNotificationSettings401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplatesGetNotificationSettings403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplatesGetNotificationSettings404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplatesGetNotificationSettings405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplatesGetNotificationSettings429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplatesGetNotificationSettings500Response;
 }
 
 /**
  * The error codes that `Templates_getNotificationSettings` is known to answer with.
  *
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type TemplatesGetNotificationSettingsErrorCode = 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
 
@@ -1310,13 +1382,13 @@ export type TemplatesGetNotificationSettingsErrorCode = 'TEMPLATE_ID_INVALID' | 
  */
 export interface TemplatesUpdateNotificationSettingsParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The template, by the GUID that the service gave to it.
+     * The GUID of the template.
      *
      * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
      */
@@ -1328,82 +1400,87 @@ export interface TemplatesUpdateNotificationSettingsParams {
  */
 export interface TemplatesUpdateNotificationSettingsHeader {
     /**
-     * The lock that the caller holds, as a JSON object with `LockToken` and, where the remaining time
-     * is to change, `LockDurationInSeconds`; or as the XML element `DocuSignEdit` with the same two
-     * children. While an envelope is locked, every change without it fails with
-     * `EDIT_LOCK_NOT_LOCK_OWNER`.
+     * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+     * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+     * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
      *
      * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
      */
     "X-DocuSign-Edit"?: string | undefined;
 }
 
-/** The settings as they are to be. */
+/** The new settings. */
 export type TemplatesUpdateNotificationSettingsBody = TemplateNotificationRequest;
 
-/** The settings as they are now. */
+/** The updated settings. */
 export type TemplatesUpdateNotificationSettings200Response = Notification;
 
-/** The request does not fit the contract, or the template is locked by somebody else. */
+/** The request is invalid, or the template is locked by another user. */
 export type TemplatesUpdateNotificationSettings400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TemplatesUpdateNotificationSettings401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type TemplatesUpdateNotificationSettings403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TemplatesUpdateNotificationSettings404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TemplatesUpdateNotificationSettings405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type TemplatesUpdateNotificationSettings429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TemplatesUpdateNotificationSettings500Response = ErrorDetails;
 
 /**
- * Set the reminders and expiry of a template.
+ * Set the reminders and expiration of a template.
  *
- * Sets when recipients of envelopes made from a template are reminded and when such an envelope
- * expires. With `useAccountDefaults` `true` the settings of the account count instead. Envelopes
- * that were made before keep what they have.
+ * Sets when recipients of envelopes created from a template are reminded, and when such an envelope
+ * expires. If `useAccountDefaults` is `true`, the settings of the account apply instead. Existing
+ * envelopes are not changed.
  *
- * All numbers are whole days. A template with a password takes it in the body. Whoever holds a
- * lock on the template sends it in `X-DocuSign-Edit`.
+ * All numbers are whole days. For a template with a password, send it in the request body. If the
+ * caller holds a lock on the template, send it in `X-DocuSign-Edit`.
  *
  * `Templates_updateNotificationSettings`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}/notification`
  *
  * What it answers with, by status.
  */
 export interface TemplatesUpdateNotificationSettingsResponses {
-    /** The settings as they are now. */
+    /** The updated settings. */
     200: TemplatesUpdateNotificationSettings200Response;
-    /** The request does not fit the contract, or the template is locked by somebody else. */
+    /** The request is invalid, or the template is locked by another user. */
     400: TemplatesUpdateNotificationSettings400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TemplatesUpdateNotificationSettings401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: TemplatesUpdateNotificationSettings403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TemplatesUpdateNotificationSettings404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TemplatesUpdateNotificationSettings405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: TemplatesUpdateNotificationSettings429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TemplatesUpdateNotificationSettings500Response;
 }
 
 /**
  * The error codes that `Templates_updateNotificationSettings` is known to answer with.
  *
- * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): Somebody holds a lock, and the call came without the token of that lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is gone.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type TemplatesUpdateNotificationSettingsErrorCode = 'EDIT_LOCK_NOT_LOCK_OWNER' | 'INVALID_REQUEST_BODY' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';

@@ -8,14 +8,13 @@ import type { ErrorDetails } from './schemas/errorDetails.js';
  */
 export interface UserCustomSettingsListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by the GUID that the service gave to them: as a rule the one who calls, and another
-     * one only where the caller is an administrator.
+     * The GUID of the user. This is usually the caller. Only an administrator can specify another user.
      *
      * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
      */
@@ -27,7 +26,7 @@ export interface UserCustomSettingsListParams {
  */
 export interface UserCustomSettingsListHeader {
     /**
-     * The group of custom settings that is meant. Without it, only settings outside any group are
+     * The key of the group of custom settings. If it is omitted, only settings outside any group are
      * read, written or deleted.
      *
      * @example lease-desk
@@ -38,36 +37,39 @@ export interface UserCustomSettingsListHeader {
 /** The custom settings of the user. */
 export type UserCustomSettingsList200Response = CustomSettingsInformation;
 
-/** The account has no such user, or the caller may not see the settings. */
+/** The account does not have this user, or the caller cannot view the settings. */
 export type UserCustomSettingsList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserCustomSettingsList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UserCustomSettingsList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserCustomSettingsList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserCustomSettingsList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UserCustomSettingsList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserCustomSettingsList500Response = ErrorDetails;
 
 /**
  * List the custom settings of a user.
  *
- * Gives the names and values that other systems keep with a user. They are not the settings of
- * the service, which have an operation of their own. Settings that were written as a group are
- * given only where the `X-DocuSign-User-Settings-Key` header names that group; without the header
- * the answer holds those outside any group.
+ * Returns the names and values that other systems store with a user. They are not the settings of
+ * the service, which have a separate operation. Settings that were saved as a group are only
+ * returned if the `X-DocuSign-User-Settings-Key` header specifies that group. Without the header,
+ * the response contains the settings outside any group.
  *
- * Users read their own; an administrator of the account reads those of all.
+ * Users can read their own settings. An administrator of the account can read those of all users.
  *
  * `UserCustomSettings_list`, `GET /v2.1/accounts/{accountId}/users/{userId}/custom_settings`
  *
@@ -76,27 +78,30 @@ export type UserCustomSettingsList500Response = ErrorDetails;
 export interface UserCustomSettingsListResponses {
     /** The custom settings of the user. */
     200: UserCustomSettingsList200Response;
-    /** The account has no such user, or the caller may not see the settings. */
+    /** The account does not have this user, or the caller cannot view the settings. */
     400: UserCustomSettingsList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserCustomSettingsList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UserCustomSettingsList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserCustomSettingsList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserCustomSettingsList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UserCustomSettingsList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserCustomSettingsList500Response;
 }
 
 /**
  * The error codes that `UserCustomSettings_list` is known to answer with.
  *
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_FOUND` (400): The account has no user with this ID; list its users to find the right one. Some calls answer with status 404 instead.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
  */
 export type UserCustomSettingsListErrorCode = 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
 
@@ -105,14 +110,13 @@ export type UserCustomSettingsListErrorCode = 'USER_LACKS_PERMISSIONS' | 'USER_N
  */
 export interface UserCustomSettingsUpdateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by the GUID that the service gave to them: as a rule the one who calls, and another
-     * one only where the caller is an administrator.
+     * The GUID of the user. This is usually the caller. Only an administrator can specify another user.
      *
      * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
      */
@@ -124,7 +128,7 @@ export interface UserCustomSettingsUpdateParams {
  */
 export interface UserCustomSettingsUpdateHeader {
     /**
-     * The group of custom settings that is meant. Without it, only settings outside any group are
+     * The key of the group of custom settings. If it is omitted, only settings outside any group are
      * read, written or deleted.
      *
      * @example lease-desk
@@ -132,73 +136,79 @@ export interface UserCustomSettingsUpdateHeader {
     "X-DocuSign-User-Settings-Key"?: string | undefined;
 }
 
-/** The settings to write. */
+/** The settings to save. */
 export type UserCustomSettingsUpdateBody = CustomSettingsInformation;
 
-/** The custom settings of the user as they are now. */
+/** The updated custom settings of the user. */
 export type UserCustomSettingsUpdate200Response = CustomSettingsInformation;
 
-/** The body does not fit the contract or is too long, or the account has no such user. */
+/** The request body is invalid or too long, or the account does not have this user. */
 export type UserCustomSettingsUpdate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserCustomSettingsUpdate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UserCustomSettingsUpdate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserCustomSettingsUpdate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserCustomSettingsUpdate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UserCustomSettingsUpdate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserCustomSettingsUpdate500Response = ErrorDetails;
 
 /**
- * Write custom settings of a user.
+ * Save custom settings of a user.
  *
- * Writes names and values into the custom settings of a user. A name that exists gets the new
- * value, any other is added, and what the body leaves out stays. All of a user's custom settings
- * may have 4000 characters together.
+ * Saves names and values in the custom settings of a user. An existing name gets the new value,
+ * other names are added, and omitted settings are not changed. All custom settings of a user can
+ * have up to 4000 characters in total.
  *
- * With the `X-DocuSign-User-Settings-Key` header the settings go into the group that it names, and
- * are later found only with the same header. Users write their own; an administrator of the
- * account writes those of all.
+ * With the `X-DocuSign-User-Settings-Key` header, the settings are saved in the group that the
+ * header specifies, and can only be read with the same header. Users can save their own settings. An
+ * administrator of the account can save those of all users.
  *
  * `UserCustomSettings_update`, `PUT /v2.1/accounts/{accountId}/users/{userId}/custom_settings`
  *
  * What it answers with, by status.
  */
 export interface UserCustomSettingsUpdateResponses {
-    /** The custom settings of the user as they are now. */
+    /** The updated custom settings of the user. */
     200: UserCustomSettingsUpdate200Response;
-    /** The body does not fit the contract or is too long, or the account has no such user. */
+    /** The request body is invalid or too long, or the account does not have this user. */
     400: UserCustomSettingsUpdate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserCustomSettingsUpdate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UserCustomSettingsUpdate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserCustomSettingsUpdate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserCustomSettingsUpdate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UserCustomSettingsUpdate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserCustomSettingsUpdate500Response;
 }
 
 /**
  * The error codes that `UserCustomSettings_update` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_FOUND` (400): The account has no user with this ID; list its users to find the right one. Some calls answer with status 404 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
  */
 export type UserCustomSettingsUpdateErrorCode = 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
 
@@ -207,14 +217,13 @@ export type UserCustomSettingsUpdateErrorCode = 'INVALID_REQUEST_BODY' | 'USER_L
  */
 export interface UserCustomSettingsDeleteParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by the GUID that the service gave to them: as a rule the one who calls, and another
-     * one only where the caller is an administrator.
+     * The GUID of the user. This is usually the caller. Only an administrator can specify another user.
      *
      * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
      */
@@ -226,7 +235,7 @@ export interface UserCustomSettingsDeleteParams {
  */
 export interface UserCustomSettingsDeleteHeader {
     /**
-     * The group of custom settings that is meant. Without it, only settings outside any group are
+     * The key of the group of custom settings. If it is omitted, only settings outside any group are
      * read, written or deleted.
      *
      * @example lease-desk
@@ -237,67 +246,74 @@ export interface UserCustomSettingsDeleteHeader {
 /** The names of the settings to delete. */
 export type UserCustomSettingsDeleteBody = CustomSettingsInformation;
 
-/** The settings that were deleted, each with its outcome where it failed. */
+/** The deleted settings. Settings that could not be deleted contain an error. */
 export type UserCustomSettingsDelete200Response = CustomSettingsInformation;
 
-/** The body names no settings, or the account has no such user. */
+/** The request body does not contain settings, or the account does not have this user. */
 export type UserCustomSettingsDelete400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserCustomSettingsDelete401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UserCustomSettingsDelete403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserCustomSettingsDelete404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserCustomSettingsDelete405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UserCustomSettingsDelete429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserCustomSettingsDelete500Response = ErrorDetails;
 
 /**
  * Delete custom settings of a user.
  *
- * Deletes custom settings of a user by their names; values in the body do not matter. With the
- * `X-DocuSign-User-Settings-Key` header they are deleted from the group that it names, without it
- * from those outside any group. Settings that the body does not name stay.
+ * Deletes custom settings of a user by their names. Values in the request body are ignored. With the
+ * `X-DocuSign-User-Settings-Key` header, the settings are deleted from the group that the header
+ * specifies, otherwise from the settings outside any group. Other settings are kept.
  *
- * Users delete their own; an administrator of the account deletes those of all.
+ * Users can delete their own settings. An administrator of the account can delete those of all
+ * users.
  *
  * `UserCustomSettings_delete`, `DELETE /v2.1/accounts/{accountId}/users/{userId}/custom_settings`
  *
  * What it answers with, by status.
  */
 export interface UserCustomSettingsDeleteResponses {
-    /** The settings that were deleted, each with its outcome where it failed. */
+    /** The deleted settings. Settings that could not be deleted contain an error. */
     200: UserCustomSettingsDelete200Response;
-    /** The body names no settings, or the account has no such user. */
+    /** The request body does not contain settings, or the account does not have this user. */
     400: UserCustomSettingsDelete400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserCustomSettingsDelete401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UserCustomSettingsDelete403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserCustomSettingsDelete404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserCustomSettingsDelete405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UserCustomSettingsDelete429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserCustomSettingsDelete500Response;
 }
 
 /**
  * The error codes that `UserCustomSettings_delete` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_FOUND` (400): The account has no user with this ID; list its users to find the right one. Some calls answer with status 404 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
  */
 export type UserCustomSettingsDeleteErrorCode = 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';

@@ -8,79 +8,84 @@ import type { UserProfile } from './schemas/userProfile.js';
  */
 export interface UserProfilesGetParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by the GUID that the service gave to them: as a rule the one who calls, and another
-     * one only where the caller is an administrator.
+     * The GUID of the user. This is usually the caller. Only an administrator can specify another user.
      *
      * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
      */
     userId: string;
 }
 
-/** The profile, as far as the caller may see it. */
+/** The profile, with the fields that the caller can view. */
 export type UserProfilesGet200Response = UserProfile;
 
-/** The account has no such user, or the caller may not see the profile. */
+/** The account does not have this user, or the caller cannot view the profile. */
 export type UserProfilesGet400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserProfilesGet401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UserProfilesGet403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserProfilesGet404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserProfilesGet405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UserProfilesGet429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserProfilesGet500Response = ErrorDetails;
 
 /**
  * Read the profile of a user.
  *
- * Gives what a user tells about themselves: address, company, title, the profile image's address,
- * how often they sent and signed, and which of this other users may see. The parts that a user
- * hides are given to that user and to administrators of the account only.
+ * Returns the profile of a user: address, company, title, the URI of the profile image, how often
+ * they sent and signed, and which of these fields other users can see. Hidden fields are only
+ * returned to the user and to administrators of the account.
  *
  * `UserProfiles_get`, `GET /v2.1/accounts/{accountId}/users/{userId}/profile`
  *
  * What it answers with, by status.
  */
 export interface UserProfilesGetResponses {
-    /** The profile, as far as the caller may see it. */
+    /** The profile, with the fields that the caller can view. */
     200: UserProfilesGet200Response;
-    /** The account has no such user, or the caller may not see the profile. */
+    /** The account does not have this user, or the caller cannot view the profile. */
     400: UserProfilesGet400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserProfilesGet401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UserProfilesGet403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserProfilesGet404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserProfilesGet405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UserProfilesGet429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserProfilesGet500Response;
 }
 
 /**
  * The error codes that `UserProfiles_get` is known to answer with.
  *
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_FOUND` (400): The account has no user with this ID; list its users to find the right one. Some calls answer with status 404 instead.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
  */
 export type UserProfilesGetErrorCode = 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
 
@@ -89,14 +94,13 @@ export type UserProfilesGetErrorCode = 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUN
  */
 export interface UserProfilesUpdateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by the GUID that the service gave to them: as a rule the one who calls, and another
-     * one only where the caller is an administrator.
+     * The GUID of the user. This is usually the caller. Only an administrator can specify another user.
      *
      * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
      */
@@ -106,67 +110,73 @@ export interface UserProfilesUpdateParams {
 /** The fields of the profile to change. */
 export type UserProfilesUpdateBody = UserProfile;
 
-/** The profile is changed; there is no body. */
+/** The profile was changed. The response has no body. */
 export type UserProfilesUpdate200Response = undefined;
 
-/** The body does not fit the contract, or the profile is that of another user. */
+/** The request body is invalid, or the profile belongs to another user. */
 export type UserProfilesUpdate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserProfilesUpdate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UserProfilesUpdate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserProfilesUpdate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserProfilesUpdate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UserProfilesUpdate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserProfilesUpdate500Response = ErrorDetails;
 
 /**
  * Change the profile of a user.
  *
- * Changes what a user tells about themselves and which of it others see. Fields that the body
- * leaves out stay as they are; what only the service sets, such as the usage history, is ignored.
- * The calling user changes their own profile and no other, and must be a member of the account.
+ * Changes the profile of a user and which fields other users can see. Omitted fields are not
+ * changed. Fields that only the service sets, such as the usage history, are ignored. Users can only
+ * change their own profile, and must be members of the account.
  *
- * The profile image is changed by an operation of its own. The answer has no body.
+ * The profile image has a separate operation. The response has no body.
  *
  * `UserProfiles_update`, `PUT /v2.1/accounts/{accountId}/users/{userId}/profile`
  *
  * What it answers with, by status.
  */
 export interface UserProfilesUpdateResponses {
-    /** The profile is changed; there is no body. */
+    /** The profile was changed. The response has no body. */
     200: UserProfilesUpdate200Response;
-    /** The body does not fit the contract, or the profile is that of another user. */
+    /** The request body is invalid, or the profile belongs to another user. */
     400: UserProfilesUpdate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserProfilesUpdate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UserProfilesUpdate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserProfilesUpdate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserProfilesUpdate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UserProfilesUpdate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserProfilesUpdate500Response;
 }
 
 /**
  * The error codes that `UserProfiles_update` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_FOUND` (400): The account has no user with this ID; list its users to find the right one. Some calls answer with status 404 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
  */
 export type UserProfilesUpdateErrorCode = 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';

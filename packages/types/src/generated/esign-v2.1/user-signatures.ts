@@ -11,14 +11,13 @@ import type { UserSignaturesInformation } from './schemas/userSignaturesInformat
  */
 export interface UserSignaturesListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by the GUID that the service gave to them: as a rule the one who calls, and another
-     * one only where the caller is an administrator.
+     * The GUID of the user. This is usually the caller. Only an administrator can specify another user.
      *
      * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
      */
@@ -30,8 +29,8 @@ export interface UserSignaturesListParams {
  */
 export interface UserSignaturesListQueryParams {
     /**
-     * Only what was made in this way: `signature` for written ones, `stamp` for stamps, `null` for
-     * those of which neither is known.
+     * Returns only items of this type: `signature` for written signatures, `stamp` for stamps, `null`
+     * for an unknown type.
      *
      * @example signature
      */
@@ -41,33 +40,36 @@ export interface UserSignaturesListQueryParams {
 /** The signatures of the user. */
 export type UserSignaturesList200Response = UserSignaturesInformation;
 
-/** A parameter does not fit the contract, or the account has no such user. */
+/** A parameter is invalid, or the account does not have this user. */
 export type UserSignaturesList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserSignaturesList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UserSignaturesList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserSignaturesList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserSignaturesList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UserSignaturesList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserSignaturesList500Response = ErrorDetails;
 
 /**
  * List the signatures of a user.
  *
- * Lists the signatures that a user has, each with its initials, its font and the addresses of its
- * images; `stamp_type` narrows the list down to stamps or to written signatures. The list is not
- * paged. Users see their own signatures; an administrator of the account sees those of all.
+ * Returns the signatures of a user, each with its initials, its font and the URIs of its images.
+ * `stamp_type` limits the list to stamps or to written signatures. The list is not paged. Users can
+ * view their own signatures. An administrator of the account can view those of all users.
  *
  * `UserSignatures_list`, `GET /v2.1/accounts/{accountId}/users/{userId}/signatures`
  *
@@ -76,28 +78,31 @@ export type UserSignaturesList500Response = ErrorDetails;
 export interface UserSignaturesListResponses {
     /** The signatures of the user. */
     200: UserSignaturesList200Response;
-    /** A parameter does not fit the contract, or the account has no such user. */
+    /** A parameter is invalid, or the account does not have this user. */
     400: UserSignaturesList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserSignaturesList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UserSignaturesList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserSignaturesList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserSignaturesList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UserSignaturesList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserSignaturesList500Response;
 }
 
 /**
  * The error codes that `UserSignatures_list` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_FOUND` (400): The account has no user with this ID; list its users to find the right one. Some calls answer with status 404 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
  */
 export type UserSignaturesListErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
 
@@ -106,92 +111,98 @@ export type UserSignaturesListErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LA
  */
 export interface UserSignaturesCreateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by the GUID that the service gave to them: as a rule the one who calls, and another
-     * one only where the caller is an administrator.
+     * The GUID of the user. This is usually the caller. Only an administrator can specify another user.
      *
      * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
      */
     userId: string;
 }
 
-/** The signatures to make. */
+/** The signatures to create. */
 export type UserSignaturesCreateBody = UserSignaturesInformation;
 
-/** The signatures as they were made, each with its ID or with why it failed. */
+/** The signatures of the request, each with its ID or an error. */
 export type UserSignaturesCreate201Response = UserSignaturesInformation;
 
-/** The body does not fit the contract, or the account has no such user. */
+/** The request body is invalid, or the account does not have this user. */
 export type UserSignaturesCreate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserSignaturesCreate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UserSignaturesCreate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserSignaturesCreate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserSignaturesCreate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UserSignaturesCreate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserSignaturesCreate500Response = ErrorDetails;
 
 /**
  * Add signatures to a user.
  *
- * Makes signatures for a user, each from a name, initials and a font, or a stamp with its size. The
- * first signature of a user becomes the default one. Where a drawing is to take the place of the
- * font, its image is uploaded afterwards for the `signatureId` that the answer gives, or goes along
- * as `imageBase64`; either way it is a GIF of 200 KB at most. Users make their own signatures; an
- * administrator of the account makes them for all.
+ * Creates signatures for a user, each with a name, initials and a font, or a stamp with its size.
+ * The first signature of a user becomes the default. To use a drawn signature instead of the font,
+ * upload its image afterwards for the `signatureId` in the response, or send it as `imageBase64`. In
+ * both cases, it is a GIF of up to 200 KB. Users can create their own signatures. An administrator
+ * of the account can create them for all users.
  *
- * The service also takes the images beside the JSON, as `multipart/form-data` whose parts have no
- * names, which OpenAPI cannot say. The first part holds this same body; each further part is one
- * image with `Content-Disposition: file; filename="..."`, where `filename` is the `signatureName`
- * that it belongs to.
+ * The service also accepts the images together with the JSON, as `multipart/form-data` with parts
+ * without names, which OpenAPI cannot express. The first part contains the same request body. Each
+ * further part is one image with `Content-Disposition: file; filename="..."`, where `filename` is
+ * the `signatureName` of its signature.
  *
- * A signature that fails carries `errorDetails`, and the answer is 201 all the same.
+ * If a signature fails, the response still has status 201, and the signature contains
+ * `errorDetails`.
  *
  * `UserSignatures_create`, `POST /v2.1/accounts/{accountId}/users/{userId}/signatures`
  *
  * What it answers with, by status.
  */
 export interface UserSignaturesCreateResponses {
-    /** The signatures as they were made, each with its ID or with why it failed. */
+    /** The signatures of the request, each with its ID or an error. */
     201: UserSignaturesCreate201Response;
-    /** The body does not fit the contract, or the account has no such user. */
+    /** The request body is invalid, or the account does not have this user. */
     400: UserSignaturesCreate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserSignaturesCreate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UserSignaturesCreate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserSignaturesCreate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserSignaturesCreate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UserSignaturesCreate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserSignaturesCreate500Response;
 }
 
 /**
  * The error codes that `UserSignatures_create` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_FOUND` (400): The account has no user with this ID; list its users to find the right one. Some calls answer with status 404 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
  */
 export type UserSignaturesCreateErrorCode = 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
 
@@ -200,55 +211,57 @@ export type UserSignaturesCreateErrorCode = 'INVALID_REQUEST_BODY' | 'USER_LACKS
  */
 export interface UserSignaturesUpdateListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by the GUID that the service gave to them: as a rule the one who calls, and another
-     * one only where the caller is an administrator.
+     * The GUID of the user. This is usually the caller. Only an administrator can specify another user.
      *
      * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
      */
     userId: string;
 }
 
-/** The signatures to change or to add. */
+/** The signatures to change or add. */
 export type UserSignaturesUpdateListBody = UserSignaturesInformation;
 
-/** The signatures that were changed or added, each with its outcome where it failed. */
+/** The changed and added signatures. Signatures that failed contain an error. */
 export type UserSignaturesUpdateList200Response = UserSignaturesInformation;
 
-/** The body does not fit the contract, or the signatures are those of another user. */
+/** The request body is invalid, or the signatures belong to another user. */
 export type UserSignaturesUpdateList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserSignaturesUpdateList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UserSignaturesUpdateList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserSignaturesUpdateList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserSignaturesUpdateList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UserSignaturesUpdateList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserSignaturesUpdateList500Response = ErrorDetails;
 
 /**
  * Change or add signatures of a user.
  *
- * Changes the signatures of a user that the body names by `signatureId`, and adds those that have
- * no ID. Signatures that the body leaves out stay as they are. Users change their own signatures
- * only, and must be members of the account.
+ * Changes the signatures that the request body identifies by `signatureId`, and adds those without
+ * an ID. Omitted signatures are not changed. Users can only change their own signatures, and must be
+ * members of the account.
  *
- * A signature that fails carries `errorDetails` in the answer. The images are uploaded one by one
+ * If a signature fails, it contains `errorDetails` in the response. Upload the images separately
  * afterwards.
  *
  * `UserSignatures_updateList`, `PUT /v2.1/accounts/{accountId}/users/{userId}/signatures`
@@ -256,30 +269,33 @@ export type UserSignaturesUpdateList500Response = ErrorDetails;
  * What it answers with, by status.
  */
 export interface UserSignaturesUpdateListResponses {
-    /** The signatures that were changed or added, each with its outcome where it failed. */
+    /** The changed and added signatures. Signatures that failed contain an error. */
     200: UserSignaturesUpdateList200Response;
-    /** The body does not fit the contract, or the signatures are those of another user. */
+    /** The request body is invalid, or the signatures belong to another user. */
     400: UserSignaturesUpdateList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserSignaturesUpdateList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UserSignaturesUpdateList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserSignaturesUpdateList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserSignaturesUpdateList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UserSignaturesUpdateList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserSignaturesUpdateList500Response;
 }
 
 /**
  * The error codes that `UserSignatures_updateList` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_FOUND` (400): The account has no user with this ID; list its users to find the right one. Some calls answer with status 404 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
  */
 export type UserSignaturesUpdateListErrorCode = 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
 
@@ -288,21 +304,20 @@ export type UserSignaturesUpdateListErrorCode = 'INVALID_REQUEST_BODY' | 'USER_L
  */
 export interface UserSignaturesGetParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by the GUID that the service gave to them: as a rule the one who calls, and another
-     * one only where the caller is an administrator.
+     * The GUID of the user. This is usually the caller. Only an administrator can specify another user.
      *
      * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
      */
     userId: string;
     /**
-     * The signature, by the ID that the service gave to it. Its name does as well, encoded for a URL;
-     * an ID is better, since a name may hold characters that not every server lets through.
+     * The ID of the signature, as assigned by the service. The URL-encoded name is also accepted, but
+     * the ID is preferable because a name can contain characters that some servers reject.
      *
      * @example 4c9b2e7f-6d13-4a85-9f0e-b8d7c5a3e162
      */
@@ -312,33 +327,36 @@ export interface UserSignaturesGetParams {
 /** The signature. */
 export type UserSignaturesGet200Response = UserSignature;
 
-/** The account has no such user, or the caller may not see the signature. */
+/** The account does not have this user, or the caller cannot view the signature. */
 export type UserSignaturesGet400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserSignaturesGet401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UserSignaturesGet403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserSignaturesGet404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserSignaturesGet405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UserSignaturesGet429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserSignaturesGet500Response = ErrorDetails;
 
 /**
  * Read a signature of a user.
  *
- * Gives one signature of a user with its initials, its font or stamp, and the addresses under
- * which its images are found. The signature is named by its ID, or by its name encoded for a URL.
- * Users see their own signatures; an administrator of the account sees those of all.
+ * Returns one signature of a user with its initials, its font or stamp, and the URIs of its images.
+ * The signature is identified by its ID or its URL-encoded name. Users can view their own
+ * signatures. An administrator of the account can view those of all users.
  *
  * `UserSignatures_get`, `GET /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}`
  *
@@ -347,28 +365,31 @@ export type UserSignaturesGet500Response = ErrorDetails;
 export interface UserSignaturesGetResponses {
     /** The signature. */
     200: UserSignaturesGet200Response;
-    /** The account has no such user, or the caller may not see the signature. */
+    /** The account does not have this user, or the caller cannot view the signature. */
     400: UserSignaturesGet400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserSignaturesGet401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UserSignaturesGet403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserSignaturesGet404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserSignaturesGet405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UserSignaturesGet429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserSignaturesGet500Response;
 }
 
 /**
  * The error codes that `UserSignatures_get` is known to answer with.
  *
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_FOUND` (400): The account has no user with this ID; list its users to find the right one. Some calls answer with status 404 instead.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
  */
 export type UserSignaturesGetErrorCode = 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
 
@@ -377,21 +398,20 @@ export type UserSignaturesGetErrorCode = 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERM
  */
 export interface UserSignaturesUpdateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by the GUID that the service gave to them: as a rule the one who calls, and another
-     * one only where the caller is an administrator.
+     * The GUID of the user. This is usually the caller. Only an administrator can specify another user.
      *
      * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
      */
     userId: string;
     /**
-     * The signature, by the ID that the service gave to it. Its name does as well, encoded for a URL;
-     * an ID is better, since a name may hold characters that not every server lets through.
+     * The ID of the signature, as assigned by the service. The URL-encoded name is also accepted, but
+     * the ID is preferable because a name can contain characters that some servers reject.
      *
      * @example 4c9b2e7f-6d13-4a85-9f0e-b8d7c5a3e162
      */
@@ -403,80 +423,87 @@ export interface UserSignaturesUpdateParams {
  */
 export interface UserSignaturesUpdateQueryParams {
     /**
-     * Whether the present signature is closed, so that it serves for no more signing.
+     * Specifies whether the current signature is closed, so that it can no longer be used for signing.
      *
      * @example false
      */
     close_existing_signature?: ("true" | "false") | undefined;
 }
 
-/** How the signature is to look. */
+/** The fields of the signature to change. */
 export type UserSignaturesUpdateBody = UserSignatureDefinition;
 
-/** The signature as changed. */
+/** The updated signature. */
 export type UserSignaturesUpdate200Response = UserSignature;
 
-/** The body does not fit the contract, or the signature is that of another user. */
+/** The request body is invalid, or the signature belongs to another user. */
 export type UserSignaturesUpdate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserSignaturesUpdate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UserSignaturesUpdate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserSignaturesUpdate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserSignaturesUpdate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UserSignaturesUpdate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserSignaturesUpdate500Response = ErrorDetails;
 
 /**
  * Change a signature of a user.
  *
- * Changes the name, the initials or the font of a signature, or the size of a stamp. A user who
- * has no default signature yet gets this one. With `close_existing_signature` the present
- * signature is closed and serves for no more signing; documents signed with it stay as they are.
+ * Changes the name, initials or font of a signature, or the size of a stamp. If the user does not
+ * have a default signature yet, this one becomes the default. With `close_existing_signature`, the
+ * current signature is closed and can no longer be used for signing. Documents that were signed with
+ * it are not changed.
  *
- * Users change their own signatures only, and must be members of the account. The images are
- * changed by operations of their own.
+ * Users can only change their own signatures, and must be members of the account. The images have
+ * separate operations.
  *
  * `UserSignatures_update`, `PUT /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}`
  *
  * What it answers with, by status.
  */
 export interface UserSignaturesUpdateResponses {
-    /** The signature as changed. */
+    /** The updated signature. */
     200: UserSignaturesUpdate200Response;
-    /** The body does not fit the contract, or the signature is that of another user. */
+    /** The request body is invalid, or the signature belongs to another user. */
     400: UserSignaturesUpdate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserSignaturesUpdate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UserSignaturesUpdate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserSignaturesUpdate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserSignaturesUpdate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UserSignaturesUpdate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserSignaturesUpdate500Response;
 }
 
 /**
  * The error codes that `UserSignatures_update` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_FOUND` (400): The account has no user with this ID; list its users to find the right one. Some calls answer with status 404 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
  */
 export type UserSignaturesUpdateErrorCode = 'INVALID_REQUEST_BODY' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
 
@@ -485,86 +512,91 @@ export type UserSignaturesUpdateErrorCode = 'INVALID_REQUEST_BODY' | 'RESOURCE_N
  */
 export interface UserSignaturesDeleteParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by the GUID that the service gave to them: as a rule the one who calls, and another
-     * one only where the caller is an administrator.
+     * The GUID of the user. This is usually the caller. Only an administrator can specify another user.
      *
      * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
      */
     userId: string;
     /**
-     * The signature, by the ID that the service gave to it. Its name does as well, encoded for a URL;
-     * an ID is better, since a name may hold characters that not every server lets through.
+     * The ID of the signature, as assigned by the service. The URL-encoded name is also accepted, but
+     * the ID is preferable because a name can contain characters that some servers reject.
      *
      * @example 4c9b2e7f-6d13-4a85-9f0e-b8d7c5a3e162
      */
     signatureId: string;
 }
 
-/** The signature is deleted; there is no body. */
+/** The signature was deleted. The response has no body. */
 export type UserSignaturesDelete200Response = undefined;
 
-/** The account has no such user, or the caller may not delete the signature. */
+/** The account does not have this user, or the caller cannot delete the signature. */
 export type UserSignaturesDelete400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserSignaturesDelete401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UserSignaturesDelete403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserSignaturesDelete404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserSignaturesDelete405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UserSignaturesDelete429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserSignaturesDelete500Response = ErrorDetails;
 
 /**
  * Delete a signature of a user.
  *
- * Deletes a signature of a user with its initials and images. Documents that were signed with it
- * stay as they are. Users delete their own signatures only. The answer has no body.
+ * Deletes a signature of a user with its initials and images. Documents that were signed with it are
+ * not changed. Users can only delete their own signatures. The response has no body.
  *
  * `UserSignatures_delete`, `DELETE /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}`
  *
  * What it answers with, by status.
  */
 export interface UserSignaturesDeleteResponses {
-    /** The signature is deleted; there is no body. */
+    /** The signature was deleted. The response has no body. */
     200: UserSignaturesDelete200Response;
-    /** The account has no such user, or the caller may not delete the signature. */
+    /** The account does not have this user, or the caller cannot delete the signature. */
     400: UserSignaturesDelete400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserSignaturesDelete401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UserSignaturesDelete403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserSignaturesDelete404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserSignaturesDelete405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UserSignaturesDelete429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserSignaturesDelete500Response;
 }
 
 /**
  * The error codes that `UserSignatures_delete` is known to answer with.
  *
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_FOUND` (400): The account has no user with this ID; list its users to find the right one. Some calls answer with status 404 instead.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
  */
 export type UserSignaturesDeleteErrorCode = 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
 
@@ -573,27 +605,26 @@ export type UserSignaturesDeleteErrorCode = 'RESOURCE_NOT_FOUND' | 'USER_LACKS_P
  */
 export interface UserSignaturesGetImageParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by the GUID that the service gave to them: as a rule the one who calls, and another
-     * one only where the caller is an administrator.
+     * The GUID of the user. This is usually the caller. Only an administrator can specify another user.
      *
      * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
      */
     userId: string;
     /**
-     * The signature, by the ID that the service gave to it. Its name does as well, encoded for a URL;
-     * an ID is better, since a name may hold characters that not every server lets through.
+     * The ID of the signature, as assigned by the service. The URL-encoded name is also accepted, but
+     * the ID is preferable because a name can contain characters that some servers reject.
      *
      * @example 4c9b2e7f-6d13-4a85-9f0e-b8d7c5a3e162
      */
     signatureId: string;
     /**
-     * Whether the image is that of the signature or that of the initials.
+     * The type of the image: signature or initials.
      *
      * @example signature_image
      */
@@ -605,76 +636,82 @@ export interface UserSignaturesGetImageParams {
  */
 export interface UserSignaturesGetImageQueryParams {
     /**
-     * Whether the image shows what the service draws around it: the line and the ID that belongs to the
-     * signature.
+     * Specifies whether the image includes the frame that the service draws around it: the line and the
+     * ID of the signature.
      *
      * @example true
      */
     include_chrome?: ("true" | "false") | undefined;
 }
 
-/** The image. */
+/** The image, as a GIF. */
 export type UserSignaturesGetImage200Response = Blob;
 
-/** A parameter does not fit the contract, or the account has no such user. */
+/** A parameter is invalid, or the account does not have this user. */
 export type UserSignaturesGetImage400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserSignaturesGetImage401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UserSignaturesGetImage403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserSignaturesGetImage404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserSignaturesGetImage405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UserSignaturesGetImage429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserSignaturesGetImage500Response = ErrorDetails;
 
 /**
- * Download the image of a signature or of initials.
+ * Download the image of a signature or initials.
  *
- * Gives the image of a user's signature or of the initials that go with it, as a GIF. With
- * `include_chrome` the image also shows the frame and the ID that the service draws around it on
- * documents. A signature without such an image is answered with 404. Users see their own images;
- * an administrator of the account sees those of all.
+ * Returns the image of a user's signature or initials as a GIF. With `include_chrome`, the image
+ * also contains the frame and the ID that the service draws around it on documents. If the signature
+ * does not have such an image, the response has status 404. Users can view their own images. An
+ * administrator of the account can view those of all users.
  *
  * `UserSignatures_getImage`, `GET /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}`
  *
  * What it answers with, by status.
  */
 export interface UserSignaturesGetImageResponses {
-    /** The image. */
+    /** The image, as a GIF. */
     200: UserSignaturesGetImage200Response;
-    /** A parameter does not fit the contract, or the account has no such user. */
+    /** A parameter is invalid, or the account does not have this user. */
     400: UserSignaturesGetImage400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserSignaturesGetImage401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UserSignaturesGetImage403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserSignaturesGetImage404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserSignaturesGetImage405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UserSignaturesGetImage429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserSignaturesGetImage500Response;
 }
 
 /**
  * The error codes that `UserSignatures_getImage` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_FOUND` (400): The account has no user with this ID; list its users to find the right one. Some calls answer with status 404 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
  */
 export type UserSignaturesGetImageErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
 
@@ -683,27 +720,26 @@ export type UserSignaturesGetImageErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RES
  */
 export interface UserSignaturesUpdateImageParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by the GUID that the service gave to them: as a rule the one who calls, and another
-     * one only where the caller is an administrator.
+     * The GUID of the user. This is usually the caller. Only an administrator can specify another user.
      *
      * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
      */
     userId: string;
     /**
-     * The signature, by the ID that the service gave to it. Its name does as well, encoded for a URL;
-     * an ID is better, since a name may hold characters that not every server lets through.
+     * The ID of the signature, as assigned by the service. The URL-encoded name is also accepted, but
+     * the ID is preferable because a name can contain characters that some servers reject.
      *
      * @example 4c9b2e7f-6d13-4a85-9f0e-b8d7c5a3e162
      */
     signatureId: string;
     /**
-     * Whether the image is that of the signature or that of the initials.
+     * The type of the image: signature or initials.
      *
      * @example signature_image
      */
@@ -715,47 +751,49 @@ export interface UserSignaturesUpdateImageParams {
  */
 export interface UserSignaturesUpdateImageQueryParams {
     /**
-     * Whether the service keeps the image as a PNG with a transparent background.
+     * Specifies whether the service stores the image as a PNG with a transparent background.
      *
      * @example true
      */
     transparent_png?: ("true" | "false") | undefined;
 }
 
-/** The image as a GIF, of 200 KB at most. */
+/** The GIF image, up to 200 KB. */
 export type UserSignaturesUpdateImageBody = Blob;
 
 /** The signature to which the image belongs. */
 export type UserSignaturesUpdateImage200Response = UserSignature;
 
-/** The body is no image or is too large, or the signature is that of another user. */
+/** The request body is not an image or is too large, or the signature belongs to another user. */
 export type UserSignaturesUpdateImage400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserSignaturesUpdateImage401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UserSignaturesUpdateImage403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserSignaturesUpdateImage404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserSignaturesUpdateImage405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UserSignaturesUpdateImage429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserSignaturesUpdateImage500Response = ErrorDetails;
 
 /**
- * Upload the image of a signature or of initials.
+ * Upload the image of a signature or initials.
  *
- * Sets the image of a user's signature or of the initials that go with it, and replaces the one
- * before. The body is the image itself, a GIF of 200 KB at most, with the content type
- * `image/gif`. Users set the images of their own signatures only, and must be members of the
- * account.
+ * Sets the image of a user's signature or initials and replaces an existing one. The request body is
+ * the image itself, a GIF of up to 200 KB, with the content type `image/gif`. Users can only set the
+ * images of their own signatures, and must be members of the account.
  *
  * `UserSignatures_updateImage`, `PUT /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}`
  *
@@ -764,30 +802,33 @@ export type UserSignaturesUpdateImage500Response = ErrorDetails;
 export interface UserSignaturesUpdateImageResponses {
     /** The signature to which the image belongs. */
     200: UserSignaturesUpdateImage200Response;
-    /** The body is no image or is too large, or the signature is that of another user. */
+    /** The request body is not an image or is too large, or the signature belongs to another user. */
     400: UserSignaturesUpdateImage400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserSignaturesUpdateImage401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UserSignaturesUpdateImage403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserSignaturesUpdateImage404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserSignaturesUpdateImage405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UserSignaturesUpdateImage429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserSignaturesUpdateImage500Response;
 }
 
 /**
  * The error codes that `UserSignatures_updateImage` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_FOUND` (400): The account has no user with this ID; list its users to find the right one. Some calls answer with status 404 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
  */
 export type UserSignaturesUpdateImageErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
 
@@ -796,27 +837,26 @@ export type UserSignaturesUpdateImageErrorCode = 'INVALID_REQUEST_BODY' | 'INVAL
  */
 export interface UserSignaturesDeleteImageParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by the GUID that the service gave to them: as a rule the one who calls, and another
-     * one only where the caller is an administrator.
+     * The GUID of the user. This is usually the caller. Only an administrator can specify another user.
      *
      * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
      */
     userId: string;
     /**
-     * The signature, by the ID that the service gave to it. Its name does as well, encoded for a URL;
-     * an ID is better, since a name may hold characters that not every server lets through.
+     * The ID of the signature, as assigned by the service. The URL-encoded name is also accepted, but
+     * the ID is preferable because a name can contain characters that some servers reject.
      *
      * @example 4c9b2e7f-6d13-4a85-9f0e-b8d7c5a3e162
      */
     signatureId: string;
     /**
-     * Whether the image is that of the signature or that of the initials.
+     * The type of the image: signature or initials.
      *
      * @example signature_image
      */
@@ -826,33 +866,35 @@ export interface UserSignaturesDeleteImageParams {
 /** The signature without the image. */
 export type UserSignaturesDeleteImage200Response = UserSignature;
 
-/** A parameter does not fit the contract, or the account has no such user. */
+/** A parameter is invalid, or the account does not have this user. */
 export type UserSignaturesDeleteImage400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UserSignaturesDeleteImage401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UserSignaturesDeleteImage403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UserSignaturesDeleteImage404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UserSignaturesDeleteImage405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UserSignaturesDeleteImage429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UserSignaturesDeleteImage500Response = ErrorDetails;
 
 /**
- * Delete the image of a signature or of initials.
+ * Delete the image of a signature or initials.
  *
- * Removes the image of a user's signature or of the initials that go with it. The signature
- * itself stays and is shown in its font again. Users remove the images of their own signatures
- * only.
+ * Deletes the image of a user's signature or initials. The signature itself is kept and is shown in
+ * its font again. Users can only delete the images of their own signatures.
  *
  * `UserSignatures_deleteImage`, `DELETE /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}`
  *
@@ -861,28 +903,31 @@ export type UserSignaturesDeleteImage500Response = ErrorDetails;
 export interface UserSignaturesDeleteImageResponses {
     /** The signature without the image. */
     200: UserSignaturesDeleteImage200Response;
-    /** A parameter does not fit the contract, or the account has no such user. */
+    /** A parameter is invalid, or the account does not have this user. */
     400: UserSignaturesDeleteImage400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UserSignaturesDeleteImage401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UserSignaturesDeleteImage403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UserSignaturesDeleteImage404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UserSignaturesDeleteImage405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UserSignaturesDeleteImage429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UserSignaturesDeleteImage500Response;
 }
 
 /**
  * The error codes that `UserSignatures_deleteImage` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_FOUND` (400): The account has no user with this ID; list its users to find the right one. Some calls answer with status 404 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
  */
 export type UserSignaturesDeleteImageErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';

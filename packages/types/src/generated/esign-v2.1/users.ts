@@ -14,7 +14,7 @@ import type { UsersResponse } from './schemas/usersResponse.js';
  */
 export interface UsersListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -26,127 +26,130 @@ export interface UsersListParams {
  */
 export interface UsersListQueryParams {
     /**
-     * Whether each user is described in full, with groups, addresses and custom settings, and not
-     * only by name, address and status.
+     * Specifies whether the response contains the full details of each user, such as groups, addresses
+     * and custom settings, in addition to name, e-mail address and status.
      *
      * @example true
      */
     additional_info?: ("true" | "false") | undefined;
     /**
-     * Whether the list holds only users who stand in for the administrators.
+     * Specifies whether the response contains only alternate administrators.
      *
      * @example false
      */
     alternate_admins_only?: ("true" | "false") | undefined;
     /**
-     * How many records the answer may hold at most, from 1 to 100.
+     * The maximum number of records in the response, from 1 to 100.
      *
      * @example 25
      */
     count?: string | undefined;
     /**
-     * Whether the list holds only users whose e-mail address is in a domain that the account's
-     * organization owns.
+     * Specifies whether the response contains only users whose e-mail address is in a domain of the
+     * organization of the account.
      *
      * @example false
      */
     domain_users_only?: ("true" | "false") | undefined;
     /**
-     * Only users with exactly this e-mail address.
+     * Returns only users with exactly this e-mail address.
      *
      * @example tomas.okafor@harbour.example
      */
     email?: string | undefined;
     /**
-     * Only users whose e-mail address has this text in it.
+     * Returns only users whose e-mail address contains this text.
      *
      * @example harbour.example
      */
     email_substring?: string | undefined;
     /**
-     * Only users who belong to one of these groups, as IDs with commas between them.
+     * Returns only users who belong to one of these groups, as a comma-separated list of IDs.
      *
      * @example 7731204
      */
     group_id?: string | undefined;
     /**
-     * Whether each user comes with the kind and the state of their licence.
+     * Specifies whether the response includes the licence type and licence status of each user.
      *
      * @example true
      */
     include_license?: ("true" | "false") | undefined;
     /**
-     * Whether each user comes with the settings that stand in the CSV file of an export.
+     * Specifies whether the response includes the user settings that the CSV file of an export contains.
      *
      * @example false
      */
     include_usersettings_for_csv?: ("true" | "false") | undefined;
     /**
-     * Only users who are logged in at this moment (`true`), or only those who are not (`false`).
+     * Returns only users who are currently logged in (`true`) or only users who are not (`false`).
      *
      * @example true
      */
     login_status?: ("true" | "false") | undefined;
     /**
-     * Only users who belong to none of these groups, as IDs with commas between them.
+     * Returns only users who do not belong to any of these groups, as a comma-separated list of IDs.
      *
      * @example 7731204
      */
     not_group_id?: string | undefined;
     /**
-     * The zero-based position in the whole list from which the answer starts.
+     * The 0-based position of the first item of the response in the whole list.
      *
      * @example 0
      */
     start_position?: string | undefined;
     /**
-     * Only users whose membership has one of these statuses, with commas between them:
-     * `ActivationRequired`, `ActivationSent`, `Active`, `Closed`, `Disabled`.
+     * Returns only users whose membership has one of these statuses, as a comma-separated list of
+     * `ActivationRequired`, `ActivationSent`, `Active`, `Closed` and `Disabled`.
      *
      * @example Active,ActivationSent
      */
     status?: string | undefined;
     /**
-     * Only users whose name has this text in it.
+     * Returns only users whose name contains this text.
      *
      * @example Lind
      */
     user_name_substring?: string | undefined;
 }
 
-/** One chunk of the users. */
+/** One page of the users. */
 export type UsersList200Response = UserInformationList;
 
-/** A parameter does not fit the contract, or the caller may not see the users. */
+/** A parameter is invalid, or the caller cannot view the users. */
 export type UsersList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UsersList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UsersList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UsersList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UsersList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UsersList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UsersList500Response = ErrorDetails;
 
 /**
  * List the users of an account.
  *
- * Lists the users of an account in chunks that `start_position` and `count` choose; `count` goes
- * from 1 to 100. The filters narrow the list down by status, group, name or e-mail address, and
- * a user must pass all that are given. Each user comes with name, address and status; with
- * `additional_info` the list holds everything that is known of them.
+ * Returns the users of an account. The list is paged: `start_position` and `count` (1 to 100) select
+ * a page. The filters limit the list by status, group, name or e-mail address, and a user must match
+ * all given filters. Each user has a name, address and status. With `additional_info`, the response
+ * contains all data of the users.
  *
- * Closed users stay in the list, with the status `Closed`. The caller needs the right to see the
+ * Closed users remain in the list, with the status `Closed`. The caller needs the right to view the
  * users of the account, which administrators have.
  *
  * `Users_list`, `GET /v2.1/accounts/{accountId}/users`
@@ -154,30 +157,33 @@ export type UsersList500Response = ErrorDetails;
  * What it answers with, by status.
  */
 export interface UsersListResponses {
-    /** One chunk of the users. */
+    /** One page of the users. */
     200: UsersList200Response;
-    /** A parameter does not fit the contract, or the caller may not see the users. */
+    /** A parameter is invalid, or the caller cannot view the users. */
     400: UsersList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UsersList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UsersList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UsersList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UsersList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UsersList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UsersList500Response;
 }
 
 /**
  * The error codes that `Users_list` is known to answer with.
  *
- * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Take the ID and the address of the site from `OAuth_userInfo`.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type UsersListErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS';
 
@@ -186,7 +192,7 @@ export type UsersListErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'INVALID_R
  */
 export interface UsersCreateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -196,73 +202,79 @@ export interface UsersCreateParams {
 /** The users to add. */
 export type UsersCreateBody = NewUsersDefinition;
 
-/** The users in the order of the request, each added or with why it failed. */
+/** The users in the order of the request, each with its ID or an error. */
 export type UsersCreate201Response = NewUsersSummary;
 
-/** The body does not fit the contract, or the caller is no administrator. */
+/** The request body is invalid, or the caller is not an administrator. */
 export type UsersCreate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UsersCreate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UsersCreate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UsersCreate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UsersCreate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UsersCreate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UsersCreate500Response = ErrorDetails;
 
 /**
  * Add users to an account.
  *
- * Adds up to 500 users to an account. Each needs a name and an e-mail address; without
- * a permission profile they get the one that the account gives by default. An e-mail invites each
- * of them to activate the membership, unless `sendActivationEmail` is `false`. Given name, middle
- * name, family name and suffix may have 50 characters each. The caller must be an administrator of
+ * Adds up to 500 users to an account. Each user requires a name and an e-mail address. Users without
+ * a permission profile get the default profile of the account. Each user is invited by e-mail to
+ * activate the membership, unless `sendActivationEmail` is `false`. The given name, middle name,
+ * family name and suffix can have up to 50 characters each. The caller must be an administrator of
  * the account.
  *
- * The call goes on to its end when one user fails: the answer is 201 all the same, and the user
- * who failed carries `errorDetails`, such as `USER_ALREADY_EXISTS_IN_ACCOUNT` where a user has that
- * name and address already.
+ * Each user is processed separately. If a user fails, the response still has status 201, and the
+ * user contains `errorDetails`, such as `USER_ALREADY_EXISTS_IN_ACCOUNT` if a user with the same
+ * name and e-mail address already exists.
  *
  * `Users_create`, `POST /v2.1/accounts/{accountId}/users`
  *
  * What it answers with, by status.
  */
 export interface UsersCreateResponses {
-    /** The users in the order of the request, each added or with why it failed. */
+    /** The users in the order of the request, each with its ID or an error. */
     201: UsersCreate201Response;
-    /** The body does not fit the contract, or the caller is no administrator. */
+    /** The request body is invalid, or the caller is not an administrator. */
     400: UsersCreate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UsersCreate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UsersCreate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UsersCreate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UsersCreate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UsersCreate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UsersCreate500Response;
 }
 
 /**
  * The error codes that `Users_create` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_ALREADY_EXISTS_IN_ACCOUNT` (201): The account has a user with this name and e-mail address; the other users are made, and the code stands in the entry of that user. Change the user that is there instead.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_ALREADY_EXISTS_IN_ACCOUNT` (201): The account already has a user with this name and e-mail address. The code appears in the entry of that user, and the other users are created. Change the existing user instead.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type UsersCreateErrorCode = 'INVALID_REQUEST_BODY' | 'USER_ALREADY_EXISTS_IN_ACCOUNT' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -271,7 +283,7 @@ export type UsersCreateErrorCode = 'INVALID_REQUEST_BODY' | 'USER_ALREADY_EXISTS
  */
 export interface UsersUpdateListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -283,81 +295,87 @@ export interface UsersUpdateListParams {
  */
 export interface UsersUpdateListQueryParams {
     /**
-     * Whether the language in `locale` may be any that the service has, and not only one of those that
-     * are offered to users.
+     * Specifies whether `locale` can be any language that the service supports, and not only a language
+     * that is offered to users.
      *
      * @example false
      */
     allow_all_languages?: ("true" | "false") | undefined;
 }
 
-/** The users to change, each with its ID and what is new. */
+/** The users to change, each with its ID and the fields to change. */
 export type UsersUpdateListBody = UserInformationList;
 
-/** The users that were to change, each with its outcome where it failed. */
+/** The users of the request. Users that could not be changed contain an error. */
 export type UsersUpdateList200Response = UserInformationList;
 
-/** The body does not fit the contract, or the caller is no administrator. */
+/** The request body is invalid, or the caller is not an administrator. */
 export type UsersUpdateList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UsersUpdateList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UsersUpdateList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UsersUpdateList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UsersUpdateList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UsersUpdateList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UsersUpdateList500Response = ErrorDetails;
 
 /**
  * Change users of an account.
  *
- * Changes several users of an account in one call. Each user is named by `userId`, and fields that
- * are left out stay as they are. The caller must be an administrator of the account.
+ * Changes several users of an account in one request. Each user is identified by `userId`. Omitted
+ * fields are not changed. The caller must be an administrator of the account.
  *
- * The call goes on to its end when one user fails: the answer is 200 all the same, and the user
- * who failed carries `errorDetails`, such as `INVALID_USERID` for an ID that the account does not
- * have. With `allow_all_languages` a user can get any language, not only those of the account.
+ * Each user is processed separately. If a user fails, the response still has status 200, and the
+ * user contains `errorDetails`, such as `INVALID_USERID` for an ID that the account does not have.
+ * With `allow_all_languages`, a user can have any language, not only those of the account.
  *
  * `Users_updateList`, `PUT /v2.1/accounts/{accountId}/users`
  *
  * What it answers with, by status.
  */
 export interface UsersUpdateListResponses {
-    /** The users that were to change, each with its outcome where it failed. */
+    /** The users of the request. Users that could not be changed contain an error. */
     200: UsersUpdateList200Response;
-    /** The body does not fit the contract, or the caller is no administrator. */
+    /** The request body is invalid, or the caller is not an administrator. */
     400: UsersUpdateList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UsersUpdateList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UsersUpdateList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UsersUpdateList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UsersUpdateList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UsersUpdateList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UsersUpdateList500Response;
 }
 
 /**
  * The error codes that `Users_updateList` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `INVALID_USERID` (200): A user of the list is unknown to the account; the others are dealt with, and the code stands in the entry of that user. As a whole answer, with status 400 or 401, it says that the caller is unknown on this site: take the address from `OAuth_userInfo`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_USERID` (200): A user in the list does not belong to the account. The code appears in the entry of that user, and the other users are processed. For the whole response, with status 400 or 401, it means that the caller is unknown on this site. Get the base URL from `OAuth_userInfo`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type UsersUpdateListErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_USERID' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -366,7 +384,7 @@ export type UsersUpdateListErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_USERID'
  */
 export interface UsersDeleteParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -378,83 +396,89 @@ export interface UsersDeleteParams {
  */
 export interface UsersDeleteQueryParams {
     /**
-     * What is taken from the users besides their membership, with commas between the words: `Groups`
-     * for their groups, `PermissionSet` for their permission profile, `SigningGroupsEmail` for their
-     * place in signing groups.
+     * The data to remove from the users in addition to their membership, as a comma-separated list of
+     * `Groups` (group memberships), `PermissionSet` (permission profile) and `SigningGroupsEmail`
+     * (signing group memberships).
      *
      * @example Groups,SigningGroupsEmail
      */
     delete?: string | undefined;
 }
 
-/** The users to close, by their IDs. */
+/** The users to close, each with its ID. */
 export type UsersDeleteBody = UserInfoList;
 
-/** The users that were to be closed, each with its outcome. */
+/** The users of the request, with the result for each. */
 export type UsersDelete200Response = UsersResponse;
 
-/** The body does not fit the contract, or the caller is no administrator. */
+/** The request body is invalid, or the caller is not an administrator. */
 export type UsersDelete400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UsersDelete401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UsersDelete403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UsersDelete404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UsersDelete405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UsersDelete429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UsersDelete500Response = ErrorDetails;
 
 /**
  * Close users of an account.
  *
- * Ends the membership of users in an account. They can no longer use it, but nothing is erased:
- * they stay in the list with the status `Closed`, and the envelopes they sent are kept. With
- * `delete` they also leave their groups, their permission profile or the signing groups they are
- * in. The caller must be an administrator of the account.
+ * Closes the memberships of users in an account. They can no longer use it, but their data is kept:
+ * they remain in the list with the status `Closed`, and the envelopes they sent are kept. `delete`
+ * also removes their group memberships, permission profile or signing group memberships. The caller
+ * must be an administrator of the account.
  *
- * The call goes on to its end when one user fails: the answer is 200 all the same, and the user who
- * failed carries `errorDetails`.
+ * Each user is processed separately. If a user fails, the response still has status 200, and the
+ * user contains `errorDetails`.
  *
  * `Users_delete`, `DELETE /v2.1/accounts/{accountId}/users`
  *
  * What it answers with, by status.
  */
 export interface UsersDeleteResponses {
-    /** The users that were to be closed, each with its outcome. */
+    /** The users of the request, with the result for each. */
     200: UsersDelete200Response;
-    /** The body does not fit the contract, or the caller is no administrator. */
+    /** The request body is invalid, or the caller is not an administrator. */
     400: UsersDelete400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UsersDelete401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UsersDelete403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UsersDelete404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UsersDelete405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UsersDelete429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UsersDelete500Response;
 }
 
 /**
  * The error codes that `Users_delete` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `INVALID_USERID` (200): A user of the list is unknown to the account; the others are dealt with, and the code stands in the entry of that user. As a whole answer, with status 400 or 401, it says that the caller is unknown on this site: take the address from `OAuth_userInfo`.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `INVALID_USERID` (200): A user in the list does not belong to the account. The code appears in the entry of that user, and the other users are processed. For the whole response, with status 400 or 401, it means that the caller is unknown on this site. Get the base URL from `OAuth_userInfo`.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type UsersDeleteErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'INVALID_USERID' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -463,14 +487,13 @@ export type UsersDeleteErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PAR
  */
 export interface UsersGetParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by the GUID that the service gave to them: as a rule the one who calls, and another
-     * one only where the caller is an administrator.
+     * The GUID of the user. This is usually the caller. Only an administrator can specify another user.
      *
      * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
      */
@@ -482,79 +505,85 @@ export interface UsersGetParams {
  */
 export interface UsersGetQueryParams {
     /**
-     * Whether the user is described in full. One user is always described so; the parameter is taken
-     * and changes nothing.
+     * Specifies whether the response contains the full details of the user. It has no effect, because a
+     * request for one user always returns the full details.
      *
      * @example true
      */
     additional_info?: ("true" | "false") | undefined;
     /**
-     * The e-mail address of the user. The ID in the path decides who is meant, whatever stands here.
+     * The e-mail address of the user. It has no effect, because the ID in the path identifies the user.
      *
      * @example tomas.okafor@harbour.example
      */
     email?: string | undefined;
 }
 
-/** The user as the account knows them. */
+/** The data of the user in the account. */
 export type UsersGet200Response = UserInformation;
 
-/** The account has no such user, or the caller may not see them. */
+/** The account does not have this user, or the caller cannot view the user. */
 export type UsersGet400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UsersGet401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UsersGet403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UsersGet404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UsersGet405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UsersGet429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UsersGet500Response = ErrorDetails;
 
 /**
  * Read a user.
  *
- * Gives everything that an account knows of one user: name, addresses, status, rights, groups and
- * custom settings. Users read what is known of themselves; an administrator of the account reads
- * about all of them, closed ones included.
+ * Returns all data that an account has about one user: name, addresses, status, rights, groups and
+ * custom settings. Users can read their own data. An administrator of the account can read the data
+ * of all users, including closed ones.
  *
  * `Users_get`, `GET /v2.1/accounts/{accountId}/users/{userId}`
  *
  * What it answers with, by status.
  */
 export interface UsersGetResponses {
-    /** The user as the account knows them. */
+    /** The data of the user in the account. */
     200: UsersGet200Response;
-    /** The account has no such user, or the caller may not see them. */
+    /** The account does not have this user, or the caller cannot view the user. */
     400: UsersGet400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UsersGet401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UsersGet403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UsersGet404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UsersGet405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UsersGet429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UsersGet500Response;
 }
 
 /**
  * The error codes that `Users_get` is known to answer with.
  *
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_FOUND` (400): The account has no user with this ID; list its users to find the right one. Some calls answer with status 404 instead.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
  */
 export type UsersGetErrorCode = 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
 
@@ -563,14 +592,13 @@ export type UsersGetErrorCode = 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
  */
 export interface UsersUpdateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by the GUID that the service gave to them: as a rule the one who calls, and another
-     * one only where the caller is an administrator.
+     * The GUID of the user. This is usually the caller. Only an administrator can specify another user.
      *
      * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
      */
@@ -582,87 +610,93 @@ export interface UsersUpdateParams {
  */
 export interface UsersUpdateQueryParams {
     /**
-     * Whether the language in `locale` may be any that the service has, and not only one of those that
-     * are offered to users.
+     * Specifies whether `locale` can be any language that the service supports, and not only a language
+     * that is offered to users.
      *
      * @example false
      */
     allow_all_languages?: ("true" | "false") | undefined;
 }
 
-/** What is new about the user. */
+/** The fields of the user to change. */
 export type UsersUpdateBody = UserInformation;
 
-/** The user as changed. */
+/** The updated user. */
 export type UsersUpdate200Response = UserInformation;
 
 /**
- * The body does not fit the contract, the account has no such user, or the caller may not change
- * them.
+ * The request body is invalid, the account does not have this user, or the caller cannot change
+ * the user.
  */
 export type UsersUpdate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UsersUpdate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UsersUpdate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UsersUpdate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UsersUpdate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UsersUpdate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UsersUpdate500Response = ErrorDetails;
 
 /**
  * Change a user.
  *
- * Changes what an account knows of one user, such as the name, the addresses, the permission
- * profile or the groups. Fields that are left out stay as they are. Users change their own
- * personal data; rights and groups, and other users, are for administrators of the account.
+ * Changes the data of one user in an account, such as the name, addresses, permission profile or
+ * groups. Omitted fields are not changed. Users can change their own personal data. Only
+ * administrators of the account can change rights, groups and other users.
  *
- * Given name, middle name, family name and suffix may have 50 characters each. With
- * `allow_all_languages` the user can get any language, not only those of the account.
+ * The given name, middle name, family name and suffix can have up to 50 characters each. With
+ * `allow_all_languages`, the user can have any language, not only those of the account.
  *
  * `Users_update`, `PUT /v2.1/accounts/{accountId}/users/{userId}`
  *
  * What it answers with, by status.
  */
 export interface UsersUpdateResponses {
-    /** The user as changed. */
+    /** The updated user. */
     200: UsersUpdate200Response;
     /**
-     * The body does not fit the contract, the account has no such user, or the caller may not change
-     * them.
+     * The request body is invalid, the account does not have this user, or the caller cannot change
+     * the user.
      */
     400: UsersUpdate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UsersUpdate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UsersUpdate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UsersUpdate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UsersUpdate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UsersUpdate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UsersUpdate500Response;
 }
 
 /**
  * The error codes that `Users_update` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
- * - `USER_NOT_FOUND` (400): The account has no user with this ID; list its users to find the right one. Some calls answer with status 404 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
  */
 export type UsersUpdateErrorCode = 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ACCOUNT_ADMIN' | 'USER_NOT_FOUND';
 
@@ -671,14 +705,13 @@ export type UsersUpdateErrorCode = 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSI
  */
 export interface UsersGetProfileImageParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by the GUID that the service gave to them: as a rule the one who calls, and another
-     * one only where the caller is an administrator.
+     * The GUID of the user. This is usually the caller. Only an administrator can specify another user.
      *
      * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
      */
@@ -690,72 +723,78 @@ export interface UsersGetProfileImageParams {
  */
 export interface UsersGetProfileImageQueryParams {
     /**
-     * How the bytes are encoded on the way; plain bytes where it is left out.
+     * The transfer encoding of the content. If it is omitted, the content is sent as plain bytes.
      *
      * @example base64
      */
     encoding?: string | undefined;
 }
 
-/** The image. */
+/** The image, as a GIF. */
 export type UsersGetProfileImage200Response = Blob;
 
-/** The account has no such user, or a parameter does not fit the contract. */
+/** The account does not have this user, or a parameter is invalid. */
 export type UsersGetProfileImage400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UsersGetProfileImage401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UsersGetProfileImage403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UsersGetProfileImage404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UsersGetProfileImage405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UsersGetProfileImage429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UsersGetProfileImage500Response = ErrorDetails;
 
 /**
  * Download the profile image of a user.
  *
- * Gives the image that stands beside a user's profile, as a GIF. With `encoding` the bytes come
- * encoded for transport. A user without an image is answered with 404.
+ * Returns the profile image of a user as a GIF. With `encoding`, the content is encoded for
+ * transfer. If the user does not have an image, the response has status 404.
  *
  * `Users_getProfileImage`, `GET /v2.1/accounts/{accountId}/users/{userId}/profile/image`
  *
  * What it answers with, by status.
  */
 export interface UsersGetProfileImageResponses {
-    /** The image. */
+    /** The image, as a GIF. */
     200: UsersGetProfileImage200Response;
-    /** The account has no such user, or a parameter does not fit the contract. */
+    /** The account does not have this user, or a parameter is invalid. */
     400: UsersGetProfileImage400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UsersGetProfileImage401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UsersGetProfileImage403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UsersGetProfileImage404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UsersGetProfileImage405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UsersGetProfileImage429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UsersGetProfileImage500Response;
 }
 
 /**
  * The error codes that `Users_getProfileImage` is known to answer with.
  *
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_FOUND` (400): The account has no user with this ID; list its users to find the right one. Some calls answer with status 404 instead.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
  */
 export type UsersGetProfileImageErrorCode = 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
 
@@ -764,83 +803,88 @@ export type UsersGetProfileImageErrorCode = 'RESOURCE_NOT_FOUND' | 'USER_LACKS_P
  */
 export interface UsersUpdateProfileImageParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by the GUID that the service gave to them: as a rule the one who calls, and another
-     * one only where the caller is an administrator.
+     * The GUID of the user. This is usually the caller. Only an administrator can specify another user.
      *
      * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
      */
     userId: string;
 }
 
-/** The image as a GIF, of 200 KB at most. */
+/** The GIF image, up to 200 KB. */
 export type UsersUpdateProfileImageBody = Blob;
 
-/** The image is set; there is no body. */
+/** The image was set. The response has no body. */
 export type UsersUpdateProfileImage200Response = undefined;
 
-/** The body is no image or is too large, or the account has no such user. */
+/** The request body is not an image or is too large, or the account does not have this user. */
 export type UsersUpdateProfileImage400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UsersUpdateProfileImage401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UsersUpdateProfileImage403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UsersUpdateProfileImage404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UsersUpdateProfileImage405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UsersUpdateProfileImage429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UsersUpdateProfileImage500Response = ErrorDetails;
 
 /**
  * Upload the profile image of a user.
  *
- * Sets the image that stands beside a user's profile, and replaces the one before. The body is
- * the image itself, a GIF of 200 KB at most, with the content type `image/gif`. Users set their
- * own image; an administrator of the account sets those of all. The answer has no body.
+ * Sets the profile image of a user and replaces an existing one. The request body is the image
+ * itself, a GIF of up to 200 KB, with the content type `image/gif`. Users can set their own image.
+ * An administrator of the account can set those of all users. The response has no body.
  *
  * `Users_updateProfileImage`, `PUT /v2.1/accounts/{accountId}/users/{userId}/profile/image`
  *
  * What it answers with, by status.
  */
 export interface UsersUpdateProfileImageResponses {
-    /** The image is set; there is no body. */
+    /** The image was set. The response has no body. */
     200: UsersUpdateProfileImage200Response;
-    /** The body is no image or is too large, or the account has no such user. */
+    /** The request body is not an image or is too large, or the account does not have this user. */
     400: UsersUpdateProfileImage400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UsersUpdateProfileImage401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UsersUpdateProfileImage403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UsersUpdateProfileImage404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UsersUpdateProfileImage405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UsersUpdateProfileImage429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UsersUpdateProfileImage500Response;
 }
 
 /**
  * The error codes that `Users_updateProfileImage` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_FOUND` (400): The account has no user with this ID; list its users to find the right one. Some calls answer with status 404 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
  */
 export type UsersUpdateProfileImageErrorCode = 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
 
@@ -849,80 +893,84 @@ export type UsersUpdateProfileImageErrorCode = 'INVALID_REQUEST_BODY' | 'USER_LA
  */
 export interface UsersDeleteProfileImageParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by the GUID that the service gave to them: as a rule the one who calls, and another
-     * one only where the caller is an administrator.
+     * The GUID of the user. This is usually the caller. Only an administrator can specify another user.
      *
      * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
      */
     userId: string;
 }
 
-/** The image is removed; there is no body. */
+/** The image was deleted. The response has no body. */
 export type UsersDeleteProfileImage200Response = undefined;
 
-/** The account has no such user, or the caller may not change them. */
+/** The account does not have this user, or the caller cannot change the user. */
 export type UsersDeleteProfileImage400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UsersDeleteProfileImage401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UsersDeleteProfileImage403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UsersDeleteProfileImage404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UsersDeleteProfileImage405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UsersDeleteProfileImage429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UsersDeleteProfileImage500Response = ErrorDetails;
 
 /**
  * Delete the profile image of a user.
  *
- * Removes the image that stands beside a user's profile; the rest of the profile stays. Users
- * remove their own image; an administrator of the account removes those of all. The answer has
- * no body.
+ * Deletes the profile image of a user. The rest of the profile is kept. Users can delete their own
+ * image. An administrator of the account can delete those of all users. The response has no body.
  *
  * `Users_deleteProfileImage`, `DELETE /v2.1/accounts/{accountId}/users/{userId}/profile/image`
  *
  * What it answers with, by status.
  */
 export interface UsersDeleteProfileImageResponses {
-    /** The image is removed; there is no body. */
+    /** The image was deleted. The response has no body. */
     200: UsersDeleteProfileImage200Response;
-    /** The account has no such user, or the caller may not change them. */
+    /** The account does not have this user, or the caller cannot change the user. */
     400: UsersDeleteProfileImage400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UsersDeleteProfileImage401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UsersDeleteProfileImage403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UsersDeleteProfileImage404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UsersDeleteProfileImage405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UsersDeleteProfileImage429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UsersDeleteProfileImage500Response;
 }
 
 /**
  * The error codes that `Users_deleteProfileImage` is known to answer with.
  *
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_FOUND` (400): The account has no user with this ID; list its users to find the right one. Some calls answer with status 404 instead.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
  */
 export type UsersDeleteProfileImageErrorCode = 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
 
@@ -931,14 +979,13 @@ export type UsersDeleteProfileImageErrorCode = 'RESOURCE_NOT_FOUND' | 'USER_LACK
  */
 export interface UsersGetSettingsParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by the GUID that the service gave to them: as a rule the one who calls, and another
-     * one only where the caller is an administrator.
+     * The GUID of the user. This is usually the caller. Only an administrator can specify another user.
      *
      * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
      */
@@ -948,35 +995,39 @@ export interface UsersGetSettingsParams {
 /** The settings of the user. */
 export type UsersGetSettings200Response = UserSettingsInformation;
 
-/** There is no such user in the account, or the caller may not see the settings. */
+/** The account does not have this user, or the caller cannot view the settings. */
 export type UsersGetSettings400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UsersGetSettings401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UsersGetSettings403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UsersGetSettings404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UsersGetSettings405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UsersGetSettings429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UsersGetSettings500Response = ErrorDetails;
 
 /**
  * Read the settings of a user.
  *
- * Answers with the rights and preferences of one user in the account: what the user may send, sign
- * and manage, which e-mails arrive, and how dates and names are written. As a rule the rights come
- * from the permission profile of the user.
+ * Returns the rights and preferences of one user in the account: what the user can send, sign and
+ * manage, which e-mails the user receives, and how dates and names are formatted. Usually the rights
+ * come from the permission profile of the user.
  *
- * Users read their own settings; those of others need the rights of an administrator.
+ * Users can read their own settings. To read those of other users, the caller must be an
+ * administrator.
  *
  * `Users_getSettings`, `GET /v2.1/accounts/{accountId}/users/{userId}/settings`
  *
@@ -985,28 +1036,31 @@ export type UsersGetSettings500Response = ErrorDetails;
 export interface UsersGetSettingsResponses {
     /** The settings of the user. */
     200: UsersGetSettings200Response;
-    /** There is no such user in the account, or the caller may not see the settings. */
+    /** The account does not have this user, or the caller cannot view the settings. */
     400: UsersGetSettings400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UsersGetSettings401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UsersGetSettings403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UsersGetSettings404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UsersGetSettings405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UsersGetSettings429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UsersGetSettings500Response;
 }
 
 /**
  * The error codes that `Users_getSettings` is known to answer with.
  *
- * - `USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT` (400): The user of the token is no member of the account in the path. Take the account from `OAuth_userInfo`; the status can also be 401.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_FOUND` (400): The account has no user with this ID; list its users to find the right one. Some calls answer with status 404 instead.
+ * - `USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT` (400): The user of the token is not a member of the account in the path. Get the account from `OAuth_userInfo`. The status can also be 401.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
  */
 export type UsersGetSettingsErrorCode = 'USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';
 
@@ -1015,14 +1069,13 @@ export type UsersGetSettingsErrorCode = 'USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOU
  */
 export interface UsersUpdateSettingsParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by the GUID that the service gave to them: as a rule the one who calls, and another
-     * one only where the caller is an administrator.
+     * The GUID of the user. This is usually the caller. Only an administrator can specify another user.
      *
      * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
      */
@@ -1034,52 +1087,55 @@ export interface UsersUpdateSettingsParams {
  */
 export interface UsersUpdateSettingsQueryParams {
     /**
-     * Whether the language in `locale` may be any that the service has, and not only one of those that
-     * are offered to users.
+     * Specifies whether `locale` can be any language that the service supports, and not only a language
+     * that is offered to users.
      *
      * @example false
      */
     allow_all_languages?: ("true" | "false") | undefined;
 }
 
-/** The settings that are to be different. */
+/** The settings to change. */
 export type UsersUpdateSettingsBody = UserSettingsInformation;
 
 /** The settings were changed. */
 export type UsersUpdateSettings200Response = undefined;
 
 /**
- * The request does not fit the contract, there is no such user, or the caller may not change the
+ * The request is invalid, the account does not have this user, or the caller cannot change the
  * settings.
  */
 export type UsersUpdateSettings400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UsersUpdateSettings401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type UsersUpdateSettings403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UsersUpdateSettings404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UsersUpdateSettings405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type UsersUpdateSettings429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UsersUpdateSettings500Response = ErrorDetails;
 
 /**
  * Change the settings of a user.
  *
- * Changes rights and preferences of one user in the account. Settings that the request does not
- * carry stay as they are. Rights for many users are better set in a permission profile.
+ * Changes rights and preferences of one user in the account. Omitted settings are not changed. To
+ * set the rights of many users, use a permission profile instead.
  *
- * Users may change their own preferences, such as language and e-mails. Rights, and the settings of
- * other users, need the rights of an administrator. The answer has no body.
+ * Users can change their own preferences, such as language and e-mails. Only an administrator can
+ * change rights and the settings of other users. The response has no body.
  *
  * `Users_updateSettings`, `PUT /v2.1/accounts/{accountId}/users/{userId}/settings`
  *
@@ -1089,31 +1145,34 @@ export interface UsersUpdateSettingsResponses {
     /** The settings were changed. */
     200: UsersUpdateSettings200Response;
     /**
-     * The request does not fit the contract, there is no such user, or the caller may not change the
+     * The request is invalid, the account does not have this user, or the caller cannot change the
      * settings.
      */
     400: UsersUpdateSettings400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UsersUpdateSettings401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: UsersUpdateSettings403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UsersUpdateSettings404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UsersUpdateSettings405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: UsersUpdateSettings429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UsersUpdateSettings500Response;
 }
 
 /**
  * The error codes that `Users_updateSettings` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT` (400): The user of the token is no member of the account in the path. Take the account from `OAuth_userInfo`; the status can also be 401.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
- * - `USER_NOT_FOUND` (400): The account has no user with this ID; list its users to find the right one. Some calls answer with status 404 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT` (400): The user of the token is not a member of the account in the path. Get the account from `OAuth_userInfo`. The status can also be 401.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
+ * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
  */
 export type UsersUpdateSettingsErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_FOUND';

@@ -12,19 +12,19 @@ import type { WorkspaceItemList } from './schemas/workspaceItemList.js';
  */
 export interface WorkspaceItemsListFolderItemsParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The workspace, by the GUID that its creation returned.
+     * The GUID of the workspace, as returned when it was created.
      *
      * @example d2f4a6c8-1e35-4b79-8a0c-6f5d3b2e9170
      */
     workspaceId: string;
     /**
-     * The folder of the workspace, by the GUID that the service gave to it.
+     * The GUID of the folder of the workspace.
      *
      * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
      */
@@ -36,113 +36,119 @@ export interface WorkspaceItemsListFolderItemsParams {
  */
 export interface WorkspaceItemsListFolderItemsQueryParams {
     /**
-     * How many records the answer may hold at most.
+     * The maximum number of records in the response.
      *
      * @example 25
      */
     count?: string | undefined;
     /**
-     * Whether the files of the folder are listed too.
+     * Specifies whether the response includes the files of the folder.
      *
      * @example true
      */
     include_files?: ("true" | "false") | undefined;
     /**
-     * Whether the folders inside the folder are listed too.
+     * Specifies whether the response includes the subfolders of the folder.
      *
      * @example true
      */
     include_sub_folders?: ("true" | "false") | undefined;
     /**
-     * Whether each file comes with a small picture of its first page.
+     * Specifies whether the response includes a thumbnail of the first page of each file.
      *
      * @example false
      */
     include_thumbnails?: ("true" | "false") | undefined;
     /**
-     * Whether people are described in full, not by their IDs alone.
+     * Specifies whether the response contains the full details of users instead of only their IDs.
      *
      * @example true
      */
     include_user_detail?: ("true" | "false") | undefined;
     /**
-     * The zero-based position in the whole list from which the answer starts.
+     * The 0-based position of the first item of the response in the whole list.
      *
      * @example 0
      */
     start_position?: string | undefined;
     /**
-     * The person in the workspace whose items are listed, by the ID that they have there.
+     * The ID of the user in the workspace whose items are returned.
      *
      * @example 6a1f3c5e-7d92-4b08-a4c6-8e0f2d1b3957
      */
     workspace_user_id?: string | undefined;
 }
 
-/** The folder with one chunk of its items. */
+/** The folder with one page of its items. */
 export type WorkspaceItemsListFolderItems200Response = WorkspaceFolderContents;
 
-/** A parameter does not fit the contract, or the caller may not see the folder. */
+/** A parameter is invalid, or the caller cannot view the folder. */
 export type WorkspaceItemsListFolderItems400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type WorkspaceItemsListFolderItems401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type WorkspaceItemsListFolderItems403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type WorkspaceItemsListFolderItems404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type WorkspaceItemsListFolderItems405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type WorkspaceItemsListFolderItems429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type WorkspaceItemsListFolderItems500Response = ErrorDetails;
 
 /**
- * List what lies in a folder of a workspace.
+ * List the content of a folder of a workspace.
  *
- * Lists the files and folders in one folder of a workspace, with the folders above it. Files,
- * folders inside, small pictures and details of people come only where the parameters ask for them.
- * The documents of a template are not listed as files.
+ * Returns the files and folders in one folder of a workspace, and its parent folders. Files,
+ * subfolders, thumbnails and user details are only included if the parameters request them. The
+ * documents of a template are not returned as files.
  *
- * The list comes in chunks; `start_position` and `count` choose one. Only items that the caller may
- * view are listed.
+ * The list is paged: `start_position` and `count` select a page. It contains only items that the
+ * caller can view.
  *
  * `WorkspaceItems_listFolderItems`, `GET /v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}`
  *
  * What it answers with, by status.
  */
 export interface WorkspaceItemsListFolderItemsResponses {
-    /** The folder with one chunk of its items. */
+    /** The folder with one page of its items. */
     200: WorkspaceItemsListFolderItems200Response;
-    /** A parameter does not fit the contract, or the caller may not see the folder. */
+    /** A parameter is invalid, or the caller cannot view the folder. */
     400: WorkspaceItemsListFolderItems400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: WorkspaceItemsListFolderItems401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: WorkspaceItemsListFolderItems403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: WorkspaceItemsListFolderItems404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: WorkspaceItemsListFolderItems405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: WorkspaceItemsListFolderItems429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: WorkspaceItemsListFolderItems500Response;
 }
 
 /**
  * The error codes that `WorkspaceItems_listFolderItems` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type WorkspaceItemsListFolderItemsErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -151,19 +157,19 @@ export type WorkspaceItemsListFolderItemsErrorCode = 'ACCOUNT_LACKS_PERMISSIONS'
  */
 export interface WorkspaceItemsDeleteFolderItemsParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The workspace, by the GUID that its creation returned.
+     * The GUID of the workspace, as returned when it was created.
      *
      * @example d2f4a6c8-1e35-4b79-8a0c-6f5d3b2e9170
      */
     workspaceId: string;
     /**
-     * The folder of the workspace, by the GUID that the service gave to it.
+     * The GUID of the folder of the workspace.
      *
      * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
      */
@@ -173,35 +179,39 @@ export interface WorkspaceItemsDeleteFolderItemsParams {
 /** The files and folders to delete. */
 export type WorkspaceItemsDeleteFolderItemsBody = WorkspaceItemList;
 
-/** The items are gone; the answer has no body. */
+/** The items were deleted. The response has no body. */
 export type WorkspaceItemsDeleteFolderItems200Response = undefined;
 
-/** The request does not fit the contract, or the caller may not delete an item. */
+/** The request is invalid, or the caller cannot delete an item. */
 export type WorkspaceItemsDeleteFolderItems400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type WorkspaceItemsDeleteFolderItems401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type WorkspaceItemsDeleteFolderItems403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type WorkspaceItemsDeleteFolderItems404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type WorkspaceItemsDeleteFolderItems405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type WorkspaceItemsDeleteFolderItems429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type WorkspaceItemsDeleteFolderItems500Response = ErrorDetails;
 
 /**
  * Delete files and folders from a folder of a workspace.
  *
- * Deletes the items that the body names by `id` from one folder of a workspace; a folder goes with
- * all that lies in it. Envelopes that were made with the files stay as they are.
+ * Deletes the items that the request body identifies by `id` from one folder of a workspace. A
+ * folder is deleted with all its content. Envelopes that were created with the files are not
+ * changed.
  *
  * The caller needs the right to delete each of the items.
  *
@@ -210,31 +220,34 @@ export type WorkspaceItemsDeleteFolderItems500Response = ErrorDetails;
  * What it answers with, by status.
  */
 export interface WorkspaceItemsDeleteFolderItemsResponses {
-    /** The items are gone; the answer has no body. */
+    /** The items were deleted. The response has no body. */
     200: WorkspaceItemsDeleteFolderItems200Response;
-    /** The request does not fit the contract, or the caller may not delete an item. */
+    /** The request is invalid, or the caller cannot delete an item. */
     400: WorkspaceItemsDeleteFolderItems400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: WorkspaceItemsDeleteFolderItems401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: WorkspaceItemsDeleteFolderItems403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: WorkspaceItemsDeleteFolderItems404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: WorkspaceItemsDeleteFolderItems405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: WorkspaceItemsDeleteFolderItems429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: WorkspaceItemsDeleteFolderItems500Response;
 }
 
 /**
  * The error codes that `WorkspaceItems_deleteFolderItems` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type WorkspaceItemsDeleteFolderItemsErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -243,92 +256,98 @@ export type WorkspaceItemsDeleteFolderItemsErrorCode = 'ACCOUNT_LACKS_PERMISSION
  */
 export interface WorkspaceItemsCreateFIleParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The workspace, by the GUID that its creation returned.
+     * The GUID of the workspace, as returned when it was created.
      *
      * @example d2f4a6c8-1e35-4b79-8a0c-6f5d3b2e9170
      */
     workspaceId: string;
     /**
-     * The folder of the workspace, by the GUID that the service gave to it.
+     * The GUID of the folder of the workspace.
      *
      * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
      */
     folderId: string;
 }
 
-/** The file, as one part of a form. */
+/** The file, as a part of a form. */
 export type WorkspaceItemsCreateFIleBody = WorkspaceFileUpload;
 
-/** The file as it lies in the folder. */
+/** The created file in the folder. */
 export type WorkspaceItemsCreateFIle201Response = WorkspaceItem;
 
-/** The request does not fit the contract, or the file cannot be taken. */
+/** The request is invalid, or the file cannot be accepted. */
 export type WorkspaceItemsCreateFIle400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type WorkspaceItemsCreateFIle401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type WorkspaceItemsCreateFIle403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type WorkspaceItemsCreateFIle404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type WorkspaceItemsCreateFIle405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type WorkspaceItemsCreateFIle429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type WorkspaceItemsCreateFIle500Response = ErrorDetails;
 
 /**
- * Put a file into a folder of a workspace.
+ * Add a file to a folder of a workspace.
  *
- * Uploads a file as one part of a form and puts it into a folder of the workspace. The workspace
- * keeps a copy of its own, which the caller owns. The request may be 35651584 bytes large at most.
+ * Uploads a file as one part of a form and adds it to a folder of the workspace. The workspace keeps
+ * its own copy, which the caller owns. The request can have up to 35651584 bytes.
  *
- * The capital letter in the name of this operation is no slip; that is how the service spells it.
- * The caller must own the workspace or have been invited to it.
+ * The capital `I` in the name of this operation is intentional, because the service spells it like
+ * this. The caller must own the workspace or have been invited to it.
  *
  * `WorkspaceItems_createFIle`, `POST /v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files`
  *
  * What it answers with, by status.
  */
 export interface WorkspaceItemsCreateFIleResponses {
-    /** The file as it lies in the folder. */
+    /** The created file in the folder. */
     201: WorkspaceItemsCreateFIle201Response;
-    /** The request does not fit the contract, or the file cannot be taken. */
+    /** The request is invalid, or the file cannot be accepted. */
     400: WorkspaceItemsCreateFIle400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: WorkspaceItemsCreateFIle401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: WorkspaceItemsCreateFIle403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: WorkspaceItemsCreateFIle404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: WorkspaceItemsCreateFIle405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: WorkspaceItemsCreateFIle429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: WorkspaceItemsCreateFIle500Response;
 }
 
 /**
  * The error codes that `WorkspaceItems_createFIle` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `UNABLE_TO_LOAD_DOCUMENT` (400): The bytes of a document cannot be decoded, or they do not fit its file extension. Check the base64 and the extension.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `UNABLE_TO_LOAD_DOCUMENT` (400): The content of a document cannot be decoded, or it does not match its file extension. Check the Base64 encoding and the extension.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type WorkspaceItemsCreateFIleErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'RESOURCE_NOT_FOUND' | 'UNABLE_TO_LOAD_DOCUMENT' | 'USER_LACKS_PERMISSIONS';
 
@@ -337,25 +356,25 @@ export type WorkspaceItemsCreateFIleErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'I
  */
 export interface WorkspaceItemsGetFileParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The workspace, by the GUID that its creation returned.
+     * The GUID of the workspace, as returned when it was created.
      *
      * @example d2f4a6c8-1e35-4b79-8a0c-6f5d3b2e9170
      */
     workspaceId: string;
     /**
-     * The folder of the workspace, by the GUID that the service gave to it.
+     * The GUID of the folder of the workspace.
      *
      * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
      */
     folderId: string;
     /**
-     * The file in the folder, by the GUID that the service gave to it.
+     * The GUID of the file in the folder.
      *
      * @example 93b7d1f5-2c48-4e6a-80d9-5a7c3e1f6b24
      */
@@ -367,49 +386,52 @@ export interface WorkspaceItemsGetFileParams {
  */
 export interface WorkspaceItemsGetFileQueryParams {
     /**
-     * Whether the answer tells a browser to save the file rather than to show it.
+     * Specifies whether the response instructs the browser to save the file instead of displaying it.
      *
      * @example true
      */
     is_download?: ("true" | "false") | undefined;
     /**
-     * Whether the file is given as a PDF, whatever its own type.
+     * Specifies whether the file is returned as a PDF, regardless of its own type.
      *
      * @example true
      */
     pdf_version?: ("true" | "false") | undefined;
 }
 
-/** The bytes of the file. */
+/** The content of the file. */
 export type WorkspaceItemsGetFile200Response = Blob;
 
-/** A parameter does not fit the contract, or the caller may not view the file. */
+/** A parameter is invalid, or the caller cannot view the file. */
 export type WorkspaceItemsGetFile400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type WorkspaceItemsGetFile401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type WorkspaceItemsGetFile403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type WorkspaceItemsGetFile404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type WorkspaceItemsGetFile405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type WorkspaceItemsGetFile429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type WorkspaceItemsGetFile500Response = ErrorDetails;
 
 /**
- * Read the bytes of a file in a workspace.
+ * Download a file of a workspace.
  *
- * Gives the bytes of a file in a workspace: those of a PDF as `application/pdf`, all others as
- * `application/octet-stream`. Where `pdf_version` is `true` the file comes as a PDF, whatever it
- * is. With `is_download` a browser saves the file instead of showing it.
+ * Returns the content of a file in a workspace: a PDF as `application/pdf`, all other files as
+ * `application/octet-stream`. If `pdf_version` is `true`, the file is returned as a PDF, regardless
+ * of its type. With `is_download`, a browser saves the file instead of displaying it.
  *
  * The caller needs the right to view the file.
  *
@@ -418,31 +440,34 @@ export type WorkspaceItemsGetFile500Response = ErrorDetails;
  * What it answers with, by status.
  */
 export interface WorkspaceItemsGetFileResponses {
-    /** The bytes of the file. */
+    /** The content of the file. */
     200: WorkspaceItemsGetFile200Response;
-    /** A parameter does not fit the contract, or the caller may not view the file. */
+    /** A parameter is invalid, or the caller cannot view the file. */
     400: WorkspaceItemsGetFile400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: WorkspaceItemsGetFile401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: WorkspaceItemsGetFile403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: WorkspaceItemsGetFile404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: WorkspaceItemsGetFile405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: WorkspaceItemsGetFile429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: WorkspaceItemsGetFile500Response;
 }
 
 /**
  * The error codes that `WorkspaceItems_getFile` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type WorkspaceItemsGetFileErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -451,63 +476,66 @@ export type WorkspaceItemsGetFileErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVA
  */
 export interface WorkspaceItemsUpdateFileParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The workspace, by the GUID that its creation returned.
+     * The GUID of the workspace, as returned when it was created.
      *
      * @example d2f4a6c8-1e35-4b79-8a0c-6f5d3b2e9170
      */
     workspaceId: string;
     /**
-     * The folder of the workspace, by the GUID that the service gave to it.
+     * The GUID of the folder of the workspace.
      *
      * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
      */
     folderId: string;
     /**
-     * The file in the folder, by the GUID that the service gave to it.
+     * The GUID of the file in the folder.
      *
      * @example 93b7d1f5-2c48-4e6a-80d9-5a7c3e1f6b24
      */
     fileId: string;
 }
 
-/** What is to change about the file. */
+/** The data of the file to change. */
 export type WorkspaceItemsUpdateFileBody = WorkspaceItem;
 
-/** The file as it is now. */
+/** The updated file. */
 export type WorkspaceItemsUpdateFile200Response = WorkspaceItem;
 
-/** The request does not fit the contract, or the caller may not change the file. */
+/** The request is invalid, or the caller cannot change the file. */
 export type WorkspaceItemsUpdateFile400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type WorkspaceItemsUpdateFile401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type WorkspaceItemsUpdateFile403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type WorkspaceItemsUpdateFile404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type WorkspaceItemsUpdateFile405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type WorkspaceItemsUpdateFile429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type WorkspaceItemsUpdateFile500Response = ErrorDetails;
 
 /**
  * Rename or move a file in a workspace.
  *
- * Sets what the workspace knows about a file: its name, the folder that it lies in, and who may see
- * it. Its bytes stay as they are; a new version is uploaded as a new file.
+ * Changes the data of a file in a workspace: its name, its folder, and who can view it. The content
+ * of the file is not changed. To add a new version, upload a new file.
  *
  * The caller needs the right to move the file.
  *
@@ -516,31 +544,34 @@ export type WorkspaceItemsUpdateFile500Response = ErrorDetails;
  * What it answers with, by status.
  */
 export interface WorkspaceItemsUpdateFileResponses {
-    /** The file as it is now. */
+    /** The updated file. */
     200: WorkspaceItemsUpdateFile200Response;
-    /** The request does not fit the contract, or the caller may not change the file. */
+    /** The request is invalid, or the caller cannot change the file. */
     400: WorkspaceItemsUpdateFile400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: WorkspaceItemsUpdateFile401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: WorkspaceItemsUpdateFile403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: WorkspaceItemsUpdateFile404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: WorkspaceItemsUpdateFile405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: WorkspaceItemsUpdateFile429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: WorkspaceItemsUpdateFile500Response;
 }
 
 /**
  * The error codes that `WorkspaceItems_updateFile` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type WorkspaceItemsUpdateFileErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -549,25 +580,25 @@ export type WorkspaceItemsUpdateFileErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'I
  */
 export interface WorkspaceItemsListFilePagesParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The workspace, by the GUID that its creation returned.
+     * The GUID of the workspace, as returned when it was created.
      *
      * @example d2f4a6c8-1e35-4b79-8a0c-6f5d3b2e9170
      */
     workspaceId: string;
     /**
-     * The folder of the workspace, by the GUID that the service gave to it.
+     * The GUID of the folder of the workspace.
      *
      * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
      */
     folderId: string;
     /**
-     * The file in the folder, by the GUID that the service gave to it.
+     * The GUID of the file in the folder.
      *
      * @example 93b7d1f5-2c48-4e6a-80d9-5a7c3e1f6b24
      */
@@ -579,66 +610,70 @@ export interface WorkspaceItemsListFilePagesParams {
  */
 export interface WorkspaceItemsListFilePagesQueryParams {
     /**
-     * How many records the answer may hold at most.
+     * The maximum number of records in the response.
      *
      * @example 25
      */
     count?: string | undefined;
     /**
-     * How sharp the images are to be, in dots to the inch. The service has a default of its own.
+     * The resolution of the images, in dots per inch. The default is set by the service.
      *
      * @example 150
      */
     dpi?: string | undefined;
     /**
-     * The greatest height that an image may have, in pixels; a taller page is scaled down.
+     * The maximum height of an image, in pixels. A taller page is scaled down.
      *
      * @example 1754
      */
     max_height?: string | undefined;
     /**
-     * The greatest width that an image may have, in pixels; a wider page is scaled down.
+     * The maximum width of an image, in pixels. A wider page is scaled down.
      *
      * @example 1240
      */
     max_width?: string | undefined;
     /**
-     * The zero-based position in the whole list from which the answer starts.
+     * The 0-based position of the first item of the response in the whole list.
      *
      * @example 0
      */
     start_position?: string | undefined;
 }
 
-/** One chunk of the pages. */
+/** One page of the list. */
 export type WorkspaceItemsListFilePages200Response = PageImages;
 
-/** A parameter does not fit the contract, or the caller may not view the file. */
+/** A parameter is invalid, or the caller cannot view the file. */
 export type WorkspaceItemsListFilePages400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type WorkspaceItemsListFilePages401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type WorkspaceItemsListFilePages403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type WorkspaceItemsListFilePages404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type WorkspaceItemsListFilePages405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type WorkspaceItemsListFilePages429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type WorkspaceItemsListFilePages500Response = ErrorDetails;
 
 /**
  * List the pages of a file in a workspace.
  *
- * Tells the size of each page of a file and of its image. `dpi`, `max_height` and `max_width` say
- * how large the images are to be. The list comes in chunks; `start_position` and `count` choose one.
+ * Returns the size of each page of a file and of its image. `dpi`, `max_height` and `max_width`
+ * specify the size of the images. The list itself is paged: `start_position` and `count` select a
+ * part.
  *
  * The caller needs the right to view the file.
  *
@@ -647,30 +682,33 @@ export type WorkspaceItemsListFilePages500Response = ErrorDetails;
  * What it answers with, by status.
  */
 export interface WorkspaceItemsListFilePagesResponses {
-    /** One chunk of the pages. */
+    /** One page of the list. */
     200: WorkspaceItemsListFilePages200Response;
-    /** A parameter does not fit the contract, or the caller may not view the file. */
+    /** A parameter is invalid, or the caller cannot view the file. */
     400: WorkspaceItemsListFilePages400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: WorkspaceItemsListFilePages401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: WorkspaceItemsListFilePages403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: WorkspaceItemsListFilePages404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: WorkspaceItemsListFilePages405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: WorkspaceItemsListFilePages429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: WorkspaceItemsListFilePages500Response;
 }
 
 /**
  * The error codes that `WorkspaceItems_listFilePages` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type WorkspaceItemsListFilePagesErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';

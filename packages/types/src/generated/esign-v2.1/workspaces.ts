@@ -9,7 +9,7 @@ import type { WorkspaceList } from './schemas/workspaceList.js';
  */
 export interface WorkspacesListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -19,35 +19,38 @@ export interface WorkspacesListParams {
 /** The workspaces of the caller. */
 export type WorkspacesList200Response = WorkspaceList;
 
-/** The caller may not use workspaces, or the account has none. */
+/** The caller cannot use workspaces, or the account does not have them. */
 export type WorkspacesList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type WorkspacesList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type WorkspacesList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type WorkspacesList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type WorkspacesList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type WorkspacesList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type WorkspacesList500Response = ErrorDetails;
 
 /**
  * List workspaces.
  *
- * Lists the workspaces of the account that the caller owns or was invited to, each with its
- * settings and the persons who made and last changed it. The folders and files in them are read
- * folder by folder.
+ * Returns the workspaces of the account that the caller owns or was invited to, each with its
+ * settings, and who created and last changed it. The content of each folder has a separate
+ * operation.
  *
- * The account must have workspaces.
+ * Workspaces must be enabled for the account.
  *
  * `Workspaces_list`, `GET /v2.1/accounts/{accountId}/workspaces`
  *
@@ -56,27 +59,30 @@ export type WorkspacesList500Response = ErrorDetails;
 export interface WorkspacesListResponses {
     /** The workspaces of the caller. */
     200: WorkspacesList200Response;
-    /** The caller may not use workspaces, or the account has none. */
+    /** The caller cannot use workspaces, or the account does not have them. */
     400: WorkspacesList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: WorkspacesList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: WorkspacesList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: WorkspacesList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: WorkspacesList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: WorkspacesList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: WorkspacesList500Response;
 }
 
 /**
  * The error codes that `Workspaces_list` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type WorkspacesListErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'USER_LACKS_PERMISSIONS';
 
@@ -85,77 +91,83 @@ export type WorkspacesListErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'USER_LACKS_
  */
 export interface WorkspacesCreateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** The workspace to make; a name is enough. */
+/** The workspace to create. Only its name is required. */
 export type WorkspacesCreateBody = Workspace;
 
-/** The workspace with its ID. */
+/** The created workspace with its ID. */
 export type WorkspacesCreate201Response = Workspace;
 
-/** The request does not fit the contract, or the account has no workspaces. */
+/** The request is invalid, or the account does not have workspaces. */
 export type WorkspacesCreate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type WorkspacesCreate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type WorkspacesCreate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type WorkspacesCreate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type WorkspacesCreate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type WorkspacesCreate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type WorkspacesCreate500Response = ErrorDetails;
 
 /**
- * Make a workspace.
+ * Create a workspace.
  *
- * Makes an empty workspace with a root folder. The calling user becomes its only owner, and an owner
- * is always a user of the service; other people come in by invitation.
+ * Creates an empty workspace with a root folder. The calling user becomes its only owner. An owner
+ * is always a user of the service. Other people join by invitation.
  *
- * The account must have workspaces.
+ * Workspaces must be enabled for the account.
  *
  * `Workspaces_create`, `POST /v2.1/accounts/{accountId}/workspaces`
  *
  * What it answers with, by status.
  */
 export interface WorkspacesCreateResponses {
-    /** The workspace with its ID. */
+    /** The created workspace with its ID. */
     201: WorkspacesCreate201Response;
-    /** The request does not fit the contract, or the account has no workspaces. */
+    /** The request is invalid, or the account does not have workspaces. */
     400: WorkspacesCreate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: WorkspacesCreate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: WorkspacesCreate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: WorkspacesCreate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: WorkspacesCreate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: WorkspacesCreate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: WorkspacesCreate500Response;
 }
 
 /**
  * The error codes that `Workspaces_create` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type WorkspacesCreateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS';
 
@@ -164,80 +176,86 @@ export type WorkspacesCreateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_R
  */
 export interface WorkspacesGetParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The workspace, by the GUID that its creation returned.
+     * The GUID of the workspace, as returned when it was created.
      *
      * @example d2f4a6c8-1e35-4b79-8a0c-6f5d3b2e9170
      */
     workspaceId: string;
 }
 
-/** The workspace as it stands. */
+/** The current state of the workspace. */
 export type WorkspacesGet200Response = Workspace;
 
-/** The caller may not see the workspace, or the account has no workspaces. */
+/** The caller cannot view the workspace, or the account does not have workspaces. */
 export type WorkspacesGet400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type WorkspacesGet401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type WorkspacesGet403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type WorkspacesGet404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type WorkspacesGet405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type WorkspacesGet429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type WorkspacesGet500Response = ErrorDetails;
 
 /**
  * Read a workspace.
  *
- * Gives one workspace: its name, its settings and the persons who made and last changed it. What
- * lies in it is read folder by folder.
+ * Returns one workspace: its name, its settings, and who created and last changed it. The content of
+ * each folder has a separate operation.
  *
- * Only its owner and the people who were invited may see it.
+ * Only its owner and invited people can view it.
  *
  * `Workspaces_get`, `GET /v2.1/accounts/{accountId}/workspaces/{workspaceId}`
  *
  * What it answers with, by status.
  */
 export interface WorkspacesGetResponses {
-    /** The workspace as it stands. */
+    /** The current state of the workspace. */
     200: WorkspacesGet200Response;
-    /** The caller may not see the workspace, or the account has no workspaces. */
+    /** The caller cannot view the workspace, or the account does not have workspaces. */
     400: WorkspacesGet400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: WorkspacesGet401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: WorkspacesGet403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: WorkspacesGet404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: WorkspacesGet405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: WorkspacesGet429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: WorkspacesGet500Response;
 }
 
 /**
  * The error codes that `Workspaces_get` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type WorkspacesGetErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -246,84 +264,90 @@ export type WorkspacesGetErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'RESOURCE_NOT
  */
 export interface WorkspacesUpdateParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The workspace, by the GUID that its creation returned.
+     * The GUID of the workspace, as returned when it was created.
      *
      * @example d2f4a6c8-1e35-4b79-8a0c-6f5d3b2e9170
      */
     workspaceId: string;
 }
 
-/** What is to change in the workspace. */
+/** The fields of the workspace to change. */
 export type WorkspacesUpdateBody = Workspace;
 
-/** The workspace as it is now. */
+/** The updated workspace. */
 export type WorkspacesUpdate200Response = Workspace;
 
-/** The request does not fit the contract, or the caller may not change the workspace. */
+/** The request is invalid, or the caller cannot change the workspace. */
 export type WorkspacesUpdate400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type WorkspacesUpdate401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type WorkspacesUpdate403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type WorkspacesUpdate404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type WorkspacesUpdate405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type WorkspacesUpdate429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type WorkspacesUpdate500Response = ErrorDetails;
 
 /**
  * Change a workspace.
  *
- * Sets the name, the description, the status or the settings of a workspace, as far as the body
- * holds them. What lies in the workspace stays as it is, and so does its owner.
+ * Changes the given fields of a workspace: its name, description, status or settings. The content
+ * and the owner of the workspace are not changed.
  *
- * Only the owner of the workspace and administrators of the account may do this.
+ * Only the owner of the workspace and administrators of the account can change it.
  *
  * `Workspaces_update`, `PUT /v2.1/accounts/{accountId}/workspaces/{workspaceId}`
  *
  * What it answers with, by status.
  */
 export interface WorkspacesUpdateResponses {
-    /** The workspace as it is now. */
+    /** The updated workspace. */
     200: WorkspacesUpdate200Response;
-    /** The request does not fit the contract, or the caller may not change the workspace. */
+    /** The request is invalid, or the caller cannot change the workspace. */
     400: WorkspacesUpdate400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: WorkspacesUpdate401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: WorkspacesUpdate403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: WorkspacesUpdate404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: WorkspacesUpdate405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: WorkspacesUpdate429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: WorkspacesUpdate500Response;
 }
 
 /**
  * The error codes that `Workspaces_update` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type WorkspacesUpdateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -332,79 +356,85 @@ export type WorkspacesUpdateErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_R
  */
 export interface WorkspacesDeleteParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The workspace, by the GUID that its creation returned.
+     * The GUID of the workspace, as returned when it was created.
      *
      * @example d2f4a6c8-1e35-4b79-8a0c-6f5d3b2e9170
      */
     workspaceId: string;
 }
 
-/** The workspace that was deleted. */
+/** The deleted workspace. */
 export type WorkspacesDelete200Response = Workspace;
 
-/** The caller may not delete the workspace, or the account has no workspaces. */
+/** The caller cannot delete the workspace, or the account does not have workspaces. */
 export type WorkspacesDelete400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type WorkspacesDelete401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type WorkspacesDelete403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type WorkspacesDelete404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type WorkspacesDelete405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type WorkspacesDelete429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type WorkspacesDelete500Response = ErrorDetails;
 
 /**
  * Delete a workspace.
  *
- * Deletes a workspace with its folders and files; the answer gives it a last time, closed.
- * Envelopes that were sent out of it stay as they are.
+ * Deletes a workspace with its folders and files. The response contains the workspace one last time,
+ * with the status closed. Envelopes that were sent from it are not changed.
  *
- * Only the owner of the workspace and administrators of the account may do this.
+ * Only the owner of the workspace and administrators of the account can delete it.
  *
  * `Workspaces_delete`, `DELETE /v2.1/accounts/{accountId}/workspaces/{workspaceId}`
  *
  * What it answers with, by status.
  */
 export interface WorkspacesDeleteResponses {
-    /** The workspace that was deleted. */
+    /** The deleted workspace. */
     200: WorkspacesDelete200Response;
-    /** The caller may not delete the workspace, or the account has no workspaces. */
+    /** The caller cannot delete the workspace, or the account does not have workspaces. */
     400: WorkspacesDelete400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: WorkspacesDelete401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: WorkspacesDelete403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: WorkspacesDelete404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: WorkspacesDelete405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: WorkspacesDelete429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: WorkspacesDelete500Response;
 }
 
 /**
  * The error codes that `Workspaces_delete` is known to answer with.
  *
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the call needs; have it switched on. Some calls answer with status 401 or 403 instead.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type WorkspacesDeleteErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';

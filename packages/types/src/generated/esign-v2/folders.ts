@@ -11,7 +11,7 @@ import type { FoldersResponse } from './schemas/foldersResponse.js';
  */
 export interface FoldersListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -23,26 +23,27 @@ export interface FoldersListParams {
  */
 export interface FoldersListQueryParams {
     /**
-     * Which folders the list holds, with commas between the kinds: `envelope_folders`,
+     * The types of folders in the list, as a comma-separated list of `envelope_folders`,
      * `template_folders` and `shared_template_folders`.
      *
      * @example envelope_folders
      */
     include?: string | undefined;
     /**
-     * The zero-based position in the whole list from which the answer starts.
+     * The 0-based position of the first item of the response in the whole list.
      *
      * @example 0
      */
     start_position?: string | undefined;
     /**
-     * Whether folders of templates come beside those of envelopes (`include`) or alone (`only`).
+     * Specifies whether template folders are returned in addition to envelope folders (`include`) or
+     * instead of them (`only`).
      *
      * @example include
      */
     template?: ("include" | "only") | undefined;
     /**
-     * Whose folders the list holds: `owned_by_me`, `shared_with_me` or `all`.
+     * The owners of the folders in the list: `owned_by_me`, `shared_with_me` or `all`.
      *
      * @example owned_by_me
      */
@@ -52,35 +53,38 @@ export interface FoldersListQueryParams {
 /** The folders. */
 export type FoldersList200Response = FoldersResponse;
 
-/** A parameter does not fit the contract. */
+/** A parameter is invalid. */
 export type FoldersList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type FoldersList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type FoldersList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type FoldersList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type FoldersList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type FoldersList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type FoldersList500Response = ErrorDetails;
 
 /**
  * List folders.
  *
- * Lists the folders that the caller may see, with those that lie inside them. Every user has
- * folders for drafts, for incoming and sent envelopes and for what was thrown away, and may make
- * others. `template` adds folders of templates, and `user_filter` chooses whose folders come.
+ * Returns the folders that the caller can view, with their subfolders. Every user has folders for
+ * drafts, for incoming and sent envelopes and for deleted items, and can create others. `template`
+ * adds template folders, and `user_filter` selects the owners of the folders.
  *
- * `start_position` leaves out the first folders of a long list.
+ * `start_position` skips the first folders of a long list.
  *
  * `Folders_list`, `GET /v2/accounts/{accountId}/folders`
  *
@@ -89,27 +93,30 @@ export type FoldersList500Response = ErrorDetails;
 export interface FoldersListResponses {
     /** The folders. */
     200: FoldersList200Response;
-    /** A parameter does not fit the contract. */
+    /** A parameter is invalid. */
     400: FoldersList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: FoldersList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: FoldersList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: FoldersList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: FoldersList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: FoldersList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: FoldersList500Response;
 }
 
 /**
  * The error codes that `Folders_list` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type FoldersListErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS';
 
@@ -118,13 +125,13 @@ export type FoldersListErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PER
  */
 export interface FoldersListItemsParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The folder, by its ID or by the keyword of one that every user has, such as `inbox`,
+     * The ID of the folder, or the keyword of a folder that every user has, such as `inbox`,
      * `sentitems`, `draft` or `recyclebin`.
      *
      * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
@@ -137,112 +144,117 @@ export interface FoldersListItemsParams {
  */
 export interface FoldersListItemsQueryParams {
     /**
-     * The beginning of the period in which an item changed last: a date, or a date with a time, in
-     * ISO 8601.
+     * The start of the period in which an item was last changed, as a date or a date and time in ISO
+     * 8601 format.
      *
      * @example 2026-11-01
      */
     from_date?: string | undefined;
     /**
-     * Only items whose owner has this e-mail address.
+     * Returns only items whose owner has this e-mail address.
      *
      * @example mara.lindqvist@harbour.example
      */
     owner_email?: string | undefined;
     /**
-     * Only items whose owner has this full name.
+     * Returns only items whose owner has this full name.
      *
      * @example Mara Lindqvist
      */
     owner_name?: string | undefined;
     /**
-     * Only records in which this text occurs.
+     * Returns only records that contain this text.
      *
      * @example lease
      */
     search_text?: string | undefined;
     /**
-     * The zero-based position in the whole list from which the answer starts.
+     * The 0-based position of the first item of the response in the whole list.
      *
      * @example 0
      */
     start_position?: string | undefined;
     /**
-     * Only envelopes that stand here; without it, those in every status.
+     * Returns only envelopes with this status. Default: envelopes with any status.
      *
      * @example completed
      */
     status?: ("completed" | "created" | "declined" | "deleted" | "delivered" | "processing" | "sent" | "signed" | "timedout" | "voided") | undefined;
     /**
-     * The end of the period: a date, or a date with a time, in ISO 8601. Without it the period lasts
-     * until now.
+     * The end of the period, as a date or a date and time in ISO 8601 format. Default: the current time.
      *
      * @example 2026-11-30T23:59:59Z
      */
     to_date?: string | undefined;
 }
 
-/** One chunk of what lies in the folder. */
+/** One page of the items in the folder. */
 export type FoldersListItems200Response = FolderItemsResponse;
 
-/** A parameter does not fit the contract, or the caller may not open the folder. */
+/** A parameter is invalid, or the caller cannot open the folder. */
 export type FoldersListItems400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type FoldersListItems401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type FoldersListItems403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type FoldersListItems404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type FoldersListItems405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type FoldersListItems429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type FoldersListItems500Response = ErrorDetails;
 
 /**
- * List what lies in a folder.
+ * List the items of a folder.
  *
- * Lists the envelopes and templates that lie in a folder. Period, owner, status and text narrow
- * the list, and the filters can be combined.
+ * Returns the envelopes and templates in a folder. The list can be filtered by period, owner, status
+ * and text, and the filters can be combined.
  *
- * The list comes in chunks; `start_position` chooses one, and `nextUri` leads to the next.
+ * The list is paged: `start_position` selects a page, and `nextUri` links to the next page.
  *
  * `Folders_listItems`, `GET /v2/accounts/{accountId}/folders/{folderId}`
  *
  * What it answers with, by status.
  */
 export interface FoldersListItemsResponses {
-    /** One chunk of what lies in the folder. */
+    /** One page of the items in the folder. */
     200: FoldersListItems200Response;
-    /** A parameter does not fit the contract, or the caller may not open the folder. */
+    /** A parameter is invalid, or the caller cannot open the folder. */
     400: FoldersListItems400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: FoldersListItems401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: FoldersListItems403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: FoldersListItems404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: FoldersListItems405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: FoldersListItems429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: FoldersListItems500Response;
 }
 
 /**
  * The error codes that `Folders_listItems` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type FoldersListItemsErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -251,13 +263,13 @@ export type FoldersListItemsErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_
  */
 export interface FoldersMoveEnvelopesParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The folder, by its ID or by the keyword of one that every user has, such as `inbox`,
+     * The ID of the folder, or the keyword of a folder that every user has, such as `inbox`,
      * `sentitems`, `draft` or `recyclebin`.
      *
      * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
@@ -265,75 +277,81 @@ export interface FoldersMoveEnvelopesParams {
     folderId: string;
 }
 
-/** What is to move, and where it lies now. */
+/** The items to move, and the folder that contains them now. */
 export type FoldersMoveEnvelopesBody = FoldersRequest;
 
-/** The envelopes are in the folder. */
+/** The envelopes were moved to the folder. */
 export type FoldersMoveEnvelopes200Response = undefined;
 
-/** The request does not fit the contract, or an envelope does not lie where it is said to. */
+/** The request is invalid, or an envelope is not in the source folder. */
 export type FoldersMoveEnvelopes400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type FoldersMoveEnvelopes401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type FoldersMoveEnvelopes403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type FoldersMoveEnvelopes404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type FoldersMoveEnvelopes405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type FoldersMoveEnvelopes429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type FoldersMoveEnvelopes500Response = ErrorDetails;
 
 /**
- * Move envelopes into a folder.
+ * Move envelopes to a folder.
  *
- * Moves envelopes or templates from one folder into another. The folder in the path is the one
- * that they go to.
+ * Moves envelopes or templates from one folder to another. The folder in the path is the
+ * destination.
  *
- * What goes to `recyclebin` is thrown away: a draft is deleted, and an envelope that is sent or
- * delivered is voided. Templates are deleted in the same way. The answer has no body.
+ * Moving an item to `recyclebin` deletes it: a draft is deleted, an envelope that is sent or
+ * delivered is voided, and a template is deleted. The response has no body.
  *
  * `Folders_moveEnvelopes`, `PUT /v2/accounts/{accountId}/folders/{folderId}`
  *
  * What it answers with, by status.
  */
 export interface FoldersMoveEnvelopesResponses {
-    /** The envelopes are in the folder. */
+    /** The envelopes were moved to the folder. */
     200: FoldersMoveEnvelopes200Response;
-    /** The request does not fit the contract, or an envelope does not lie where it is said to. */
+    /** The request is invalid, or an envelope is not in the source folder. */
     400: FoldersMoveEnvelopes400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: FoldersMoveEnvelopes401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: FoldersMoveEnvelopes403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: FoldersMoveEnvelopes404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: FoldersMoveEnvelopes405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: FoldersMoveEnvelopes429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: FoldersMoveEnvelopes500Response;
 }
 
 /**
  * The error codes that `Folders_moveEnvelopes` is known to answer with.
  *
- * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, it was purged, or the caller may not see it. Check the ID and the account; some calls answer with status 404 instead.
- * - `ENVELOPE_NOT_IN_FOLDER` (400): An envelope is not in the folder that it is to leave. Name the folder where it is now, as `Folders_listItems` shows it.
- * - `INVALID_REQUEST_BODY` (400): The body is empty, is not JSON, has a value of the wrong type or holds nothing to do. Mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller may not see it. Take the ID from `Templates_list`.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
+ * - `ENVELOPE_NOT_IN_FOLDER` (400): An envelope is not in the source folder. Specify the folder that contains it now, as returned by `Folders_listItems`.
+ * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type FoldersMoveEnvelopesErrorCode = 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOPE_NOT_IN_FOLDER' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'TEMPLATE_ID_INVALID' | 'USER_LACKS_PERMISSIONS';
 
@@ -342,14 +360,14 @@ export type FoldersMoveEnvelopesErrorCode = 'ENVELOPE_DOES_NOT_EXIST' | 'ENVELOP
  */
 export interface FoldersSearchParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * Which search is run: drafts, envelopes in which it is the caller's turn to sign, finished ones,
-     * or those that wait for others.
+     * The search to run: drafts, envelopes that await the caller's signature, completed envelopes, or
+     * envelopes that await the signatures of others.
      *
      * @example out_for_signature
      */
@@ -361,118 +379,123 @@ export interface FoldersSearchParams {
  */
 export interface FoldersSearchQueryParams {
     /**
-     * Whether the answer holds every envelope that the search finds, instead of a chunk of them.
+     * Specifies whether the response contains all envelopes that the search finds, instead of one page.
      *
      * @example true
      */
     all?: ("true" | "false") | undefined;
     /**
-     * How many records the answer may hold at most.
+     * The maximum number of records in the response.
      *
      * @example 25
      */
     count?: string | undefined;
     /**
-     * The beginning of the period in which an item changed last: a date, or a date with a time, in
-     * ISO 8601.
+     * The start of the period in which an item was last changed, as a date or a date and time in ISO
+     * 8601 format.
      *
      * @example 2026-11-01
      */
     from_date?: string | undefined;
     /**
-     * Whether each envelope comes with its recipients.
+     * Specifies whether the response includes the recipients of each envelope.
      *
      * @example true
      */
     include_recipients?: ("true" | "false") | undefined;
     /**
-     * The direction of the list, upwards or downwards.
+     * The sort order of the list, either ascending or descending.
      *
      * @example desc
      */
     order?: ("asc" | "desc") | undefined;
     /**
-     * What the envelopes are sorted by.
+     * The field by which the envelopes are sorted.
      *
      * @example sent
      */
     order_by?: ("action_required" | "created" | "completed" | "sent" | "signer_list" | "status" | "subject") | undefined;
     /**
-     * The zero-based position in the whole list from which the answer starts.
+     * The 0-based position of the first item of the response in the whole list.
      *
      * @example 0
      */
     start_position?: string | undefined;
     /**
-     * The end of the period: a date, or a date with a time, in ISO 8601. Without it the period lasts
-     * until now.
+     * The end of the period, as a date or a date and time in ISO 8601 format. Default: the current time.
      *
      * @example 2026-11-30T23:59:59Z
      */
     to_date?: string | undefined;
 }
 
-/** One chunk of the envelopes that were found. */
+/** One page of the envelopes that the search found. */
 export type FoldersSearch200Response = FolderItemResponse;
 
-/** A parameter does not fit the contract. */
+/** A parameter is invalid. */
 export type FoldersSearch400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type FoldersSearch401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type FoldersSearch403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type FoldersSearch404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type FoldersSearch405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type FoldersSearch429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type FoldersSearch500Response = ErrorDetails;
 
 /**
  * Run a search folder.
  *
- * Runs one of the searches that every user has: over drafts, over envelopes in which it is the
- * caller's turn to sign, over finished ones, or over those that wait for others. The period narrows
- * the search, and `include_recipients` adds the recipients of each envelope.
+ * Runs one of the searches that every user has: drafts, envelopes that await the caller's signature,
+ * completed envelopes, or envelopes that await the signatures of others. The period limits the
+ * search, and `include_recipients` adds the recipients of each envelope.
  *
- * The list comes in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
- * next. `all` asks for everything in one answer.
+ * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next
+ * page. `all` returns everything in one response.
  *
  * `Folders_search`, `GET /v2/accounts/{accountId}/search_folders/{searchFolderId}`
  *
  * What it answers with, by status.
  */
 export interface FoldersSearchResponses {
-    /** One chunk of the envelopes that were found. */
+    /** One page of the envelopes that the search found. */
     200: FoldersSearch200Response;
-    /** A parameter does not fit the contract. */
+    /** A parameter is invalid. */
     400: FoldersSearch400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: FoldersSearch401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: FoldersSearch403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: FoldersSearch404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: FoldersSearch405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: FoldersSearch429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: FoldersSearch500Response;
 }
 
 /**
  * The error codes that `Folders_search` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the call needs. Have it granted in the permission profile; some calls answer with status 403 instead.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
 export type FoldersSearchErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS';

@@ -10,7 +10,7 @@ import type { ErrorDetails } from './schemas/errorDetails.js';
  */
 export interface InvoicesListParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -22,82 +22,87 @@ export interface InvoicesListParams {
  */
 export interface InvoicesListQueryParams {
     /**
-     * The beginning of the period: a date, or a date with a time, in ISO 8601.
+     * The start of the period, as a date or a date and time in ISO 8601 format.
      *
      * @example 2026-10-01
      */
     from_date?: string | undefined;
     /**
-     * The end of the period: a date, or a date with a time, in ISO 8601. Without it the period lasts
-     * until now.
+     * The end of the period, as a date or a date and time in ISO 8601 format. Default: the current time.
      *
      * @example 2026-11-30T23:59:59Z
      */
     to_date?: string | undefined;
 }
 
-/** The bills of the period. */
+/** The invoices of the period. */
 export type InvoicesList200Response = BillingInvoicesResponse;
 
-/** A parameter does not fit the contract, or the caller is no administrator of the account. */
+/** A parameter is invalid, or the caller is not an administrator of the account. */
 export type InvoicesList400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type InvoicesList401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type InvoicesList403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type InvoicesList404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type InvoicesList405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type InvoicesList429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type InvoicesList500Response = ErrorDetails;
 
 /**
- * List the bills to an account.
+ * List the invoices of an account.
  *
- * Lists the bills to an account that were made out in a period. Where a PDF of a bill exists,
- * `pdfAvailable` says so.
+ * Returns the invoices of an account that were issued in a period. `pdfAvailable` indicates whether
+ * a PDF of an invoice exists.
  *
- * Long lists come in chunks, and `nextUri` leads to the next. Only administrators of the account may
- * read its bills.
+ * Long lists are paged, and `nextUri` links to the next page. Only administrators of the account can
+ * read its invoices.
  *
  * `Invoices_list`, `GET /v2/accounts/{accountId}/billing_invoices`
  *
  * What it answers with, by status.
  */
 export interface InvoicesListResponses {
-    /** The bills of the period. */
+    /** The invoices of the period. */
     200: InvoicesList200Response;
-    /** A parameter does not fit the contract, or the caller is no administrator of the account. */
+    /** A parameter is invalid, or the caller is not an administrator of the account. */
     400: InvoicesList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: InvoicesList401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: InvoicesList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: InvoicesList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: InvoicesList405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: InvoicesList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: InvoicesList500Response;
 }
 
 /**
  * The error codes that `Invoices_list` is known to answer with.
  *
- * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Take the ID and the address of the site from `OAuth_userInfo`.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type InvoicesListErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'INVALID_REQUEST_PARAMETER' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -106,79 +111,85 @@ export type InvoicesListErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'INVALI
  */
 export interface InvoicesGetParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The bill, by the ID that the list of bills shows.
+     * The ID of the invoice, as returned in the list of invoices.
      *
      * @example 1f0c9a7e-4b62-4d83-95e1-7a3d6c8b2f40
      */
     invoiceId: string;
 }
 
-/** The bill with its items. */
+/** The invoice with its items. */
 export type InvoicesGet200Response = BillingInvoice;
 
-/** The account has no such bill, or the caller is no administrator of it. */
+/** The account does not have this invoice, or the caller is not an administrator of it. */
 export type InvoicesGet400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type InvoicesGet401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type InvoicesGet403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type InvoicesGet404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type InvoicesGet405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type InvoicesGet429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type InvoicesGet500Response = ErrorDetails;
 
 /**
- * Read a bill.
+ * Read an invoice.
  *
- * Gives one bill to an account with all its items, what they cost, and what is still to be paid.
- * Only administrators of the account may read its bills.
+ * Returns one invoice of an account with all its items, their prices and the outstanding amount.
+ * Only administrators of the account can read its invoices.
  *
  * `Invoices_get`, `GET /v2/accounts/{accountId}/billing_invoices/{invoiceId}`
  *
  * What it answers with, by status.
  */
 export interface InvoicesGetResponses {
-    /** The bill with its items. */
+    /** The invoice with its items. */
     200: InvoicesGet200Response;
-    /** The account has no such bill, or the caller is no administrator of it. */
+    /** The account does not have this invoice, or the caller is not an administrator of it. */
     400: InvoicesGet400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: InvoicesGet401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: InvoicesGet403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: InvoicesGet404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: InvoicesGet405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: InvoicesGet429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: InvoicesGet500Response;
 }
 
 /**
  * The error codes that `Invoices_get` is known to answer with.
  *
- * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Take the ID and the address of the site from `OAuth_userInfo`.
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): Nothing is found at the address, or the object has no such part, for example no image. Check the path and the IDs in it.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type InvoicesGetErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_NOT_ACCOUNT_ADMIN';
 
@@ -187,71 +198,76 @@ export type InvoicesGetErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'INVALID
  */
 export interface InvoicesListPastDueParams {
     /**
-     * The account, by its external number or by its GUID.
+     * The ID of the account, either its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** The overdue bills and their sum. */
+/** The overdue invoices and their total. */
 export type InvoicesListPastDue200Response = BillingInvoicesSummary;
 
-/** The account is not known, or the caller is no administrator of it. */
+/** The account does not exist, or the caller is not an administrator of it. */
 export type InvoicesListPastDue400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type InvoicesListPastDue401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type InvoicesListPastDue403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type InvoicesListPastDue404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type InvoicesListPastDue405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type InvoicesListPastDue429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type InvoicesListPastDue500Response = ErrorDetails;
 
 /**
- * List the bills that are overdue.
+ * List the overdue invoices.
  *
- * Lists the bills that an account should have paid by now, with what they come to.
- * `paymentAllowed` says whether a payment can be made through this interface. Only administrators
- * of the account may read its bills.
+ * Returns the overdue invoices of an account and their total. `paymentAllowed` indicates whether
+ * they can be paid with this API. Only administrators of the account can read its invoices.
  *
  * `Invoices_listPastDue`, `GET /v2/accounts/{accountId}/billing_invoices_past_due`
  *
  * What it answers with, by status.
  */
 export interface InvoicesListPastDueResponses {
-    /** The overdue bills and their sum. */
+    /** The overdue invoices and their total. */
     200: InvoicesListPastDue200Response;
-    /** The account is not known, or the caller is no administrator of it. */
+    /** The account does not exist, or the caller is not an administrator of it. */
     400: InvoicesListPastDue400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: InvoicesListPastDue401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: InvoicesListPastDue403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: InvoicesListPastDue404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: InvoicesListPastDue405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: InvoicesListPastDue429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: InvoicesListPastDue500Response;
 }
 
 /**
  * The error codes that `Invoices_listPastDue` is known to answer with.
  *
- * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Take the ID and the address of the site from `OAuth_userInfo`.
- * - `USER_NOT_ACCOUNT_ADMIN` (400): Only an administrator of the account may make this call. Use the token of one.
+ * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
+ * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
 export type InvoicesListPastDueErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'USER_NOT_ACCOUNT_ADMIN';

@@ -204,10 +204,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read which versions the service has
+         * Read the API versions of the service
          *
-         * Tells which versions of the interface the service has, under which addresses they are, and
-         * which build answers. The call needs no token, so that a client can make it before anything else.
+         * Returns the API versions of the service, their base URLs, and the build of the service. The call
+         * does not require an access token, so that a client can make it before any other call.
          */
         get: operations["Services_get"];
         put?: never;
@@ -228,8 +228,8 @@ export interface paths {
         /**
          * List the resources of the older version
          *
-         * Lists the resources that the older version of the interface has, each with the address under
-         * which it begins. A client can find its way from there.
+         * Returns the resources of the older API version, each with its base URL. A client can use it to
+         * discover the API.
          */
         get: operations["Resources_get"];
         put?: never;
@@ -248,13 +248,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the bills to an account
+         * List the invoices of an account
          *
-         * Lists the bills to an account that were made out in a period. Where a PDF of a bill exists,
-         * `pdfAvailable` says so.
+         * Returns the invoices of an account that were issued in a period. `pdfAvailable` indicates whether
+         * a PDF of an invoice exists.
          *
-         * Long lists come in chunks, and `nextUri` leads to the next. Only administrators of the account may
-         * read its bills.
+         * Long lists are paged, and `nextUri` links to the next page. Only administrators of the account can
+         * read its invoices.
          */
         get: operations["Invoices_list"];
         put?: never;
@@ -273,10 +273,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a bill
+         * Read an invoice
          *
-         * Gives one bill to an account with all its items, what they cost, and what is still to be paid.
-         * Only administrators of the account may read its bills.
+         * Returns one invoice of an account with all its items, their prices and the outstanding amount.
+         * Only administrators of the account can read its invoices.
          */
         get: operations["Invoices_get"];
         put?: never;
@@ -295,11 +295,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the bills that are overdue
+         * List the overdue invoices
          *
-         * Lists the bills that an account should have paid by now, with what they come to.
-         * `paymentAllowed` says whether a payment can be made through this interface. Only administrators
-         * of the account may read its bills.
+         * Returns the overdue invoices of an account and their total. `paymentAllowed` indicates whether
+         * they can be paid with this API. Only administrators of the account can read its invoices.
          */
         get: operations["Invoices_listPastDue"];
         put?: never;
@@ -320,20 +319,20 @@ export interface paths {
         /**
          * List the payments of an account
          *
-         * Lists what an account paid in a period. Long lists come in chunks, and `nextUri` leads to the
-         * next. Only administrators of the account may read its payments.
+         * Returns the payments of an account in a period. Long lists are paged, and `nextUri` links to the
+         * next page. Only administrators of the account can read its payments.
          */
         get: operations["Payments_list"];
         put?: never;
         /**
-         * Pay bills that are overdue
+         * Pay overdue invoices
          *
-         * Pays an amount towards the bills of an account that are overdue, from the card or the agreement
-         * that the account has on file. One request can pay several bills; the answer names the part that
-         * went to each.
+         * Pays an amount towards the overdue invoices of an account, with the card or payment agreement on
+         * file. One request can pay several invoices. The response contains the amount that was applied to
+         * each.
          *
-         * Only administrators of the account may pay, and only where the list of overdue bills says that
-         * a payment is allowed.
+         * Only administrators of the account can pay, and only if the list of overdue invoices indicates
+         * that a payment is allowed.
          */
         post: operations["Payments_create"];
         delete?: never;
@@ -352,8 +351,8 @@ export interface paths {
         /**
          * Read a payment
          *
-         * Gives one payment of an account: how much was paid, when and what for. Only administrators of
-         * the account may read its payments.
+         * Returns one payment of an account: its amount, date and purpose. Only administrators of the
+         * account can read its payments.
          */
         get: operations["Payments_get"];
         put?: never;
@@ -374,22 +373,22 @@ export interface paths {
         /**
          * Read the plan of an account
          *
-         * Gives the plan of an account with its prices, its seats and the address to which bills go. The
-         * card and the plans to which the account may change come only on request.
+         * Returns the plan of an account with its prices, its seats and the billing address. The card and
+         * the successor plans are only returned on request.
          *
-         * A card never comes with its number, only with the last digits. Only administrators of the account
-         * may read its plan.
+         * The number of a card is never returned, only its last digits. Only administrators of the account
+         * can read its plan.
          */
         get: operations["BillingPlans_getAccountPlan"];
         /**
          * Change the plan of an account
          *
-         * Changes the plan of an account, its seats, or how it is billed and paid. Fields that the request
-         * leaves out stay as they are. With `preview_billing_plan`, nothing changes, and the answer tells
-         * what the next bill would hold.
+         * Changes the plan of an account, its seats, or its billing and payment. Omitted fields are not
+         * changed. With `preview_billing_plan`, nothing is changed, and the response contains a preview of
+         * the next invoice.
          *
-         * A card that comes with the request is checked with the payment service first. Only
-         * administrators of the account may change its plan.
+         * A card in the request is first verified with the payment service. Only administrators of the
+         * account can change its plan.
          */
         put: operations["BillingPlans_update"];
         post?: never;
@@ -407,11 +406,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the card from which an account is paid
+         * Read the credit card of an account
          *
-         * Gives the card that an account has on file: whose it is, when it expires and its last digits. The
-         * number of the card and its check number are never given back. Only administrators of the
-         * account may read it.
+         * Returns the card on file for an account: its holder, its expiration date and its last digits. The
+         * card number and the security code are never returned. Only administrators of the account can read
+         * it.
          */
         get: operations["BillingPlans_getCreditCard"];
         put?: never;
@@ -431,11 +430,11 @@ export interface paths {
         };
         get?: never;
         /**
-         * Credit an account with envelopes from an app store
+         * Add envelopes from an app store purchase to an account
          *
-         * Credits an account with envelopes that a user bought in the app store of a mobile system. The
-         * request carries the receipt of the store, from which the service sees that they were paid for.
-         * The answer has no body.
+         * Adds envelopes that a user purchased in the app store of a mobile platform to an account. The
+         * request contains the receipt of the store, which the service uses to verify the payment. The
+         * response has no body.
          */
         put: operations["BillingPlans_purchaseEnvelopes"];
         post?: never;
@@ -455,11 +454,11 @@ export interface paths {
         /**
          * List the batches of bulk envelopes
          *
-         * Lists the batches in which envelopes of the account went to lists of people, with how many copies
-         * of each went out, wait or failed.
+         * Returns the batches in which the account sent envelopes to lists of people, with the number of
+         * sent, queued and failed copies in each.
          *
-         * The list comes in chunks of 20 batches at most; `start_position` and `count` choose one, and
-         * `nextUri` leads to the next. Only certain plans can send in bulk.
+         * The list is returned in pages of up to 20 batches. `start_position` and `count` select a page, and
+         * `nextUri` links to the next page. Only certain plans include bulk sending.
          */
         get: operations["BulkEnvelopes_list"];
         put?: never;
@@ -478,13 +477,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how far a batch of bulk envelopes is
+         * Read the progress of a bulk envelope batch
          *
-         * Gives one batch with its counts and with what became of each copy. A copy that failed carries
-         * the reason; `include` narrows the answer to copies of one outcome or several.
+         * Returns one batch with its counts and the status of each copy. A failed copy contains the reason.
+         * `include` limits the response to copies with certain statuses.
          *
-         * The copies come in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
-         * next. Only certain plans can send in bulk.
+         * The copies are paged: `start_position` and `count` select a page, and `nextUri` links to the next
+         * page. Only certain plans include bulk sending.
          */
         get: operations["BulkEnvelopes_get"];
         put?: never;
@@ -505,10 +504,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a mortgage transaction
+         * Create a mortgage transaction
          *
-         * Makes a mortgage transaction from data that another system prepared, and answers with the ID of
-         * the transaction. The account must have the features for electronic mortgages.
+         * Creates a mortgage transaction from data that another system prepared, and returns the ID of the
+         * transaction. The account must have the features for electronic mortgages.
          */
         post: operations["EMortgageTransactions_create"];
         delete?: never;
@@ -525,39 +524,39 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the people behind a bulk recipient
+         * List the people of a bulk recipient
          *
-         * Gives the list of people who stand behind one recipient of an envelope. Each of them gets an own
-         * copy of the envelope when it is sent. `include_tabs` adds the values of their tabs.
+         * Returns the list of people of a bulk recipient in an envelope. When the envelope is sent, each
+         * person gets their own copy. `include_tabs` adds the values of their tabs.
          *
-         * The list comes in chunks; `start_position` chooses one, and `nextUri` leads to the next. Only
-         * certain plans have bulk recipients.
+         * The list is paged: `start_position` selects a page, and `nextUri` links to the next page. Only
+         * certain plans include bulk recipients.
          */
         get: operations["EnvelopeBulkRecipients_list"];
         /**
-         * Put a list of people behind a bulk recipient
+         * Set the list of a bulk recipient
          *
-         * Puts a list of people behind one recipient of an envelope; a list that was there is replaced as a
-         * whole. The envelope must be a draft, and the recipient a signer that stands for a list.
+         * Sets the list of people of a bulk recipient in an envelope and replaces an existing list. The
+         * envelope must be a draft, and the recipient must be a signer that represents a list.
          *
-         * The list comes as JSON or, with `Content-Type: text/csv`, as a CSV file with a header row. Its
-         * columns are `Email`, `Name`, `Note`, `Identification`, `PhoneNumber` and `AccessCode`; every
-         * further column is the label of a tab. Each row is judged by itself, and a wrong one carries its
-         * faults in the answer.
+         * The list is sent as JSON or, with `Content-Type: text/csv`, as a CSV file with a header row. Its
+         * columns are `Email`, `Name`, `Note`, `Identification`, `PhoneNumber` and `AccessCode`. Every
+         * further column is the label of a tab. Each row is validated separately, and the response contains
+         * the errors of invalid rows.
          *
-         * Only certain plans have bulk recipients. Whoever holds a lock on the envelope sends it in
+         * Only certain plans include bulk recipients. If the caller holds a lock on the envelope, send it in
          * `X-DocuSign-Edit`.
          */
         put: operations["EnvelopeBulkRecipients_update"];
         post?: never;
         /**
-         * Remove the people behind a bulk recipient
+         * Delete the list of a bulk recipient
          *
-         * Removes the list of people behind one recipient of an envelope. The recipient stays, as an
-         * ordinary signer without a list. The envelope must be a draft; copies that went out before are
-         * not touched.
+         * Deletes the list of people of a bulk recipient in an envelope. The recipient is kept as an
+         * ordinary signer without a list. The envelope must be a draft. Copies that were already sent are
+         * not changed.
          *
-         * Only certain plans have bulk recipients. Whoever holds a lock on the envelope sends it in
+         * Only certain plans include bulk recipients. If the caller holds a lock on the envelope, send it in
          * `X-DocuSign-Edit`.
          */
         delete: operations["EnvelopeBulkRecipients_delete"];
@@ -576,11 +575,11 @@ export interface paths {
         /**
          * List folders
          *
-         * Lists the folders that the caller may see, with those that lie inside them. Every user has
-         * folders for drafts, for incoming and sent envelopes and for what was thrown away, and may make
-         * others. `template` adds folders of templates, and `user_filter` chooses whose folders come.
+         * Returns the folders that the caller can view, with their subfolders. Every user has folders for
+         * drafts, for incoming and sent envelopes and for deleted items, and can create others. `template`
+         * adds template folders, and `user_filter` selects the owners of the folders.
          *
-         * `start_position` leaves out the first folders of a long list.
+         * `start_position` skips the first folders of a long list.
          */
         get: operations["Folders_list"];
         put?: never;
@@ -599,22 +598,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what lies in a folder
+         * List the items of a folder
          *
-         * Lists the envelopes and templates that lie in a folder. Period, owner, status and text narrow
-         * the list, and the filters can be combined.
+         * Returns the envelopes and templates in a folder. The list can be filtered by period, owner, status
+         * and text, and the filters can be combined.
          *
-         * The list comes in chunks; `start_position` chooses one, and `nextUri` leads to the next.
+         * The list is paged: `start_position` selects a page, and `nextUri` links to the next page.
          */
         get: operations["Folders_listItems"];
         /**
-         * Move envelopes into a folder
+         * Move envelopes to a folder
          *
-         * Moves envelopes or templates from one folder into another. The folder in the path is the one
-         * that they go to.
+         * Moves envelopes or templates from one folder to another. The folder in the path is the
+         * destination.
          *
-         * What goes to `recyclebin` is thrown away: a draft is deleted, and an envelope that is sent or
-         * delivered is voided. Templates are deleted in the same way. The answer has no body.
+         * Moving an item to `recyclebin` deletes it: a draft is deleted, an envelope that is sent or
+         * delivered is voided, and a template is deleted. The response has no body.
          */
         put: operations["Folders_moveEnvelopes"];
         post?: never;
@@ -634,12 +633,12 @@ export interface paths {
         /**
          * Run a search folder
          *
-         * Runs one of the searches that every user has: over drafts, over envelopes in which it is the
-         * caller's turn to sign, over finished ones, or over those that wait for others. The period narrows
-         * the search, and `include_recipients` adds the recipients of each envelope.
+         * Runs one of the searches that every user has: drafts, envelopes that await the caller's signature,
+         * completed envelopes, or envelopes that await the signatures of others. The period limits the
+         * search, and `include_recipients` adds the recipients of each envelope.
          *
-         * The list comes in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
-         * next. `all` asks for everything in one answer.
+         * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next
+         * page. `all` returns everything in one response.
          */
         get: operations["Folders_search"];
         put?: never;
@@ -660,8 +659,8 @@ export interface paths {
         /**
          * List the connected payment accounts
          *
-         * Lists the accounts at payment services that are connected to an account. Senders name one of them
-         * in a payment tab, so that recipients pay to it when they sign. The account must be able to
+         * Returns the accounts at payment services that are connected to an account. Senders specify one of
+         * them in a payment tab, so that recipients pay to it when they sign. The account must be able to
          * collect payments.
          */
         get: operations["PaymentGatewayAccounts_list"];
@@ -865,7 +864,7 @@ export interface components {
         zip: Zip;
     };
     responses: {
-        /** The token is good, but the user may not do this in the account. */
+        /** The access token is valid, but the user does not have permission for this request in the account. */
         forbidden: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -884,7 +883,7 @@ export interface components {
                 "application/json": ErrorDetails;
             };
         };
-        /** The address exists, but not with this method. */
+        /** The path exists, but does not support this method. */
         methodNotAllowed: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -903,7 +902,7 @@ export interface components {
                 "application/json": ErrorDetails;
             };
         };
-        /** No such address, or nothing is stored under it. */
+        /** The path does not exist, or does not identify an existing object. */
         notFound: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -922,7 +921,7 @@ export interface components {
                 "application/json": ErrorDetails;
             };
         };
-        /** The service failed; the call may be repeated where it is safe to. */
+        /** An internal error of the service. Repeat the request only if it is safe to repeat. */
         serverError: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -941,7 +940,10 @@ export interface components {
                 "application/json": ErrorDetails;
             };
         };
-        /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+        /**
+         * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+         * specify when the next call is allowed.
+         */
         tooManyRequests: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -960,7 +962,7 @@ export interface components {
                 "application/json": ErrorDetails;
             };
         };
-        /** No access token came with the call, or it is unknown, expired or from another environment. */
+        /** The access token is missing, unknown, expired or from another environment. */
         unauthorized: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -982,202 +984,201 @@ export interface components {
     };
     parameters: {
         /**
-         * The account, by its external number or by its GUID.
+         * The ID of the account, either its external number or its GUID.
          *
          * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
          */
         accountId: string;
         /**
-         * The batch, by the GUID that the service gave to it when it was handed in.
+         * The GUID of the batch, as assigned by the service when it was submitted.
          *
          * @example 6e2d8b4f-0a71-4c95-b3e6-1f9d7a5c2b84
          */
         batchId: string;
         /**
-         * The beginning of the period: a date, or a date with a time, in ISO 8601.
+         * The start of the period, as a date or a date and time in ISO 8601 format.
          *
          * @example 2026-10-01
          */
         billingFromDate: string;
         /**
-         * How many batches the answer may hold at most, from 1 to 20.
+         * The maximum number of batches in the response, from 1 to 20.
          *
          * @example 10
          */
         bulkEnvelopesCount: string;
         /**
-         * Which copies the answer holds, by what became of them: `all`, or any of `failed`, `queued`,
-         * `processing` and `sent`, with commas between them.
+         * The copies in the response, by their status: `all`, or a comma-separated list of `failed`,
+         * `queued`, `processing` and `sent`.
          *
          * @example failed,queued
          */
         bulkEnvelopesInclude: string;
         /**
-         * How many records the answer may hold at most.
+         * The maximum number of records in the response.
          *
          * @example 25
          */
         count: string;
         /**
-         * The lock that the caller holds, as a JSON object with `LockToken` and, where the remaining time
-         * is to change, `LockDurationInSeconds`; or as the XML element `DocuSignEdit` with the same two
-         * children. While an envelope is locked, every change without it fails with
-         * `EDIT_LOCK_NOT_LOCK_OWNER`.
+         * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
+         * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
+         * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
          *
          * @example {"LockToken":"MWQ4ZTQ0YjQtNmU3Yy00","LockDurationInSeconds":"600"}
          */
         editLock: string;
         /**
-         * The envelope, by the GUID that its creation returned.
+         * The GUID of the envelope, as returned when it was created.
          *
          * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
          */
         envelopeId: string;
         /**
-         * Whether the answer holds every envelope that the search finds, instead of a chunk of them.
+         * Specifies whether the response contains all envelopes that the search finds, instead of one page.
          *
          * @example true
          */
         foldersAll: "true" | "false";
         /**
-         * The folder, by its ID or by the keyword of one that every user has, such as `inbox`,
+         * The ID of the folder, or the keyword of a folder that every user has, such as `inbox`,
          * `sentitems`, `draft` or `recyclebin`.
          *
          * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
          */
         foldersFolderId: string;
         /**
-         * The beginning of the period in which an item changed last: a date, or a date with a time, in
-         * ISO 8601.
+         * The start of the period in which an item was last changed, as a date or a date and time in ISO
+         * 8601 format.
          *
          * @example 2026-11-01
          */
         foldersFromDate: string;
         /**
-         * Which folders the list holds, with commas between the kinds: `envelope_folders`,
+         * The types of folders in the list, as a comma-separated list of `envelope_folders`,
          * `template_folders` and `shared_template_folders`.
          *
          * @example envelope_folders
          */
         foldersInclude: string;
         /**
-         * What the envelopes are sorted by.
+         * The field by which the envelopes are sorted.
          *
          * @example sent
          */
         foldersOrderBy: "action_required" | "created" | "completed" | "sent" | "signer_list" | "status" | "subject";
         /**
-         * Only envelopes that stand here; without it, those in every status.
+         * Returns only envelopes with this status. Default: envelopes with any status.
          *
          * @example completed
          */
         foldersStatus: "completed" | "created" | "declined" | "deleted" | "delivered" | "processing" | "sent" | "signed" | "timedout" | "voided";
         /**
-         * Whether folders of templates come beside those of envelopes (`include`) or alone (`only`).
+         * Specifies whether template folders are returned in addition to envelope folders (`include`) or
+         * instead of them (`only`).
          *
          * @example include
          */
         foldersTemplate: "include" | "only";
         /**
-         * Whose folders the list holds: `owned_by_me`, `shared_with_me` or `all`.
+         * The owners of the folders in the list: `owned_by_me`, `shared_with_me` or `all`.
          *
          * @example owned_by_me
          */
         foldersUserFilter: string;
         /**
-         * Whether the answer holds the card from which the account is paid, without its number.
+         * Specifies whether the response contains the card that pays for the account, without its number.
          *
          * @example true
          */
         includeCreditCardInformation: "true" | "false";
         /**
-         * Whether fields come with their companions, which say who may change them.
+         * Specifies whether the response includes the metadata fields, which describe who can edit a field.
          *
          * @example true
          */
         includeMetadata: "true" | "false";
         /**
-         * Whether each envelope comes with its recipients.
+         * Specifies whether the response includes the recipients of each envelope.
          *
          * @example true
          */
         includeRecipients: "true" | "false";
         /**
-         * Whether the answer holds the plans to which the account may change.
+         * Specifies whether the response contains the plans to which the account can change.
          *
          * @example true
          */
         includeSuccessorPlans: "true" | "false";
         /**
-         * Whether recipients come with their tabs.
+         * Specifies whether the response includes the tabs of the recipients.
          *
          * @example true
          */
         includeTabs: "true" | "false";
         /**
-         * The bill, by the ID that the list of bills shows.
+         * The ID of the invoice, as returned in the list of invoices.
          *
          * @example 1f0c9a7e-4b62-4d83-95e1-7a3d6c8b2f40
          */
         invoiceId: string;
         /**
-         * The direction of the list, upwards or downwards.
+         * The sort order of the list, either ascending or descending.
          *
          * @example desc
          */
         order: "asc" | "desc";
         /**
-         * Only items whose owner has this e-mail address.
+         * Returns only items whose owner has this e-mail address.
          *
          * @example mara.lindqvist@harbour.example
          */
         ownerEmail: string;
         /**
-         * Only items whose owner has this full name.
+         * Returns only items whose owner has this full name.
          *
          * @example Mara Lindqvist
          */
         ownerName: string;
         /**
-         * The payment, by the ID that the list of payments shows.
+         * The ID of the payment, as returned in the list of payments.
          *
          * @example 83b5e2d1-c704-4f9a-8e36-5d1f7a0c9b24
          */
         paymentId: string;
         /**
-         * Whether the service only works out what the change would cost, and changes nothing.
+         * Specifies whether the service only calculates the cost of the change and does not change the plan.
          *
          * @example true
          */
         previewBillingPlan: "true" | "false";
         /**
-         * The recipient, by the ID that the sender gave to it within the envelope or template.
+         * The ID of the recipient in the envelope or template, as assigned by the sender.
          *
          * @example 1
          */
         recipientId: string;
         /**
-         * Which search is run: drafts, envelopes in which it is the caller's turn to sign, finished ones,
-         * or those that wait for others.
+         * The search to run: drafts, envelopes that await the caller's signature, completed envelopes, or
+         * envelopes that await the signatures of others.
          *
          * @example out_for_signature
          */
         searchFolderId: "drafts" | "awaiting_my_signature" | "completed" | "out_for_signature";
         /**
-         * Only records in which this text occurs.
+         * Returns only records that contain this text.
          *
          * @example lease
          */
         searchText: string;
         /**
-         * The zero-based position in the whole list from which the answer starts.
+         * The 0-based position of the first item of the response in the whole list.
          *
          * @example 0
          */
         startPosition: string;
         /**
-         * The end of the period: a date, or a date with a time, in ISO 8601. Without it the period lasts
-         * until now.
+         * The end of the period, as a date or a date and time in ISO 8601 format. Default: the current time.
          *
          * @example 2026-11-30T23:59:59Z
          */
@@ -1186,25 +1187,25 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * Calls that the account may make in the current hour.
+         * The number of requests that the account can make in the current hour.
          *
          * @example 3000
          */
         rateLimitLimit: number;
         /**
-         * Calls left to the account in the current hour.
+         * The number of requests that the account has left in the current hour.
          *
          * @example 2987
          */
         rateLimitRemaining: number;
         /**
-         * The moment at which the hour ends and the allowance is full again, in Unix seconds.
+         * The time when the current hour ends and the limit is reset, as a Unix timestamp in seconds.
          *
          * @example 1795003200
          */
         rateLimitReset: number;
         /**
-         * Identifies this exchange in the service's own logs; quote it when you report a problem.
+         * The ID of the request in the logs of the service. Include it when you report a problem.
          *
          * @example 7f1c9a3e-52d4-4b0e-9a6f-3a8f0c1d2e44
          */
@@ -1223,7 +1224,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The build and the versions. */
+            /** The build of the service, and its API versions. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1236,7 +1237,7 @@ export interface operations {
                     "application/json": ServiceInformation;
                 };
             };
-            /** The request does not fit the contract. */
+            /** The request is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1264,7 +1265,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The resources of the version. */
+            /** The resources of this API version. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1277,7 +1278,7 @@ export interface operations {
                     "application/json": ResourceInformation;
                 };
             };
-            /** The request does not fit the contract. */
+            /** The request is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1307,7 +1308,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The bills of the period. */
+            /** The invoices of the period. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1320,7 +1321,7 @@ export interface operations {
                     "application/json": BillingInvoicesResponse;
                 };
             };
-            /** A parameter does not fit the contract, or the caller is no administrator of the account. */
+            /** A parameter is invalid, or the caller is not an administrator of the account. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1350,7 +1351,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The bill with its items. */
+            /** The invoice with its items. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1363,7 +1364,7 @@ export interface operations {
                     "application/json": BillingInvoice;
                 };
             };
-            /** The account has no such bill, or the caller is no administrator of it. */
+            /** The account does not have this invoice, or the caller is not an administrator of it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1393,7 +1394,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The overdue bills and their sum. */
+            /** The overdue invoices and their total. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1406,7 +1407,7 @@ export interface operations {
                     "application/json": BillingInvoicesSummary;
                 };
             };
-            /** The account is not known, or the caller is no administrator of it. */
+            /** The account does not exist, or the caller is not an administrator of it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1449,7 +1450,7 @@ export interface operations {
                     "application/json": BillingPaymentsResponse;
                 };
             };
-            /** A parameter does not fit the contract, or the caller is no administrator of the account. */
+            /** A parameter is invalid, or the caller is not an administrator of the account. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1477,14 +1478,14 @@ export interface operations {
             path: PaymentsCreateParams;
             cookie?: never;
         };
-        /** How much is to be paid. */
+        /** The amount to pay. */
         requestBody: {
             content: {
                 "application/json": BillingPaymentRequest;
             };
         };
         responses: {
-            /** The payments that were made. */
+            /** The created payments. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1497,7 +1498,7 @@ export interface operations {
                     "application/json": BillingPaymentResponse;
                 };
             };
-            /** The request does not fit the contract, or the payment service refused the payment. */
+            /** The request is invalid, or the payment service rejected the payment. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1540,7 +1541,7 @@ export interface operations {
                     "application/json": BillingPaymentItem;
                 };
             };
-            /** The account has no such payment, or the caller is no administrator of it. */
+            /** The account does not have this payment, or the caller is not an administrator of it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1583,7 +1584,7 @@ export interface operations {
                     "application/json": AccountBillingPlanResponse;
                 };
             };
-            /** A parameter does not fit the contract, or the caller is no administrator of the account. */
+            /** A parameter is invalid, or the caller is not an administrator of the account. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1611,14 +1612,14 @@ export interface operations {
             path: BillingPlansUpdateParams;
             cookie?: never;
         };
-        /** What is to change in the plan. */
+        /** The changes to the plan. */
         requestBody: {
             content: {
                 "application/json": BillingPlanInformation;
             };
         };
         responses: {
-            /** The plan after the change, or what the change would cost. */
+            /** The changed plan, or the cost of the change. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1631,7 +1632,7 @@ export interface operations {
                     "application/json": BillingPlanUpdateResponse;
                 };
             };
-            /** The request does not fit the contract, or the account cannot change to this plan. */
+            /** The request is invalid, or the account cannot change to this plan. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1674,7 +1675,7 @@ export interface operations {
                     "application/json": CreditCardInformation;
                 };
             };
-            /** The account has no card, or the caller is no administrator of it. */
+            /** The account does not have a card, or the caller is not an administrator of it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1709,7 +1710,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The account is credited with the envelopes. */
+            /** The envelopes were added to the account. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1720,7 +1721,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request does not fit the contract, or the receipt cannot be read. */
+            /** The request is invalid, or the receipt cannot be read. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1750,7 +1751,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the batches. */
+            /** One page of the batches. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1763,7 +1764,7 @@ export interface operations {
                     "application/json": BulkEnvelopesResponse;
                 };
             };
-            /** A parameter does not fit the contract, or the plan cannot send in bulk. */
+            /** A parameter is invalid, or the plan does not include bulk sending. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1793,7 +1794,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The batch with one chunk of its copies. */
+            /** The batch with one page of its copies. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1806,7 +1807,7 @@ export interface operations {
                     "application/json": BulkEnvelopeStatus;
                 };
             };
-            /** A parameter does not fit the contract, or the plan cannot send in bulk. */
+            /** A parameter is invalid, or the plan does not include bulk sending. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1834,14 +1835,14 @@ export interface operations {
             path: EMortgageTransactionsCreateParams;
             cookie?: never;
         };
-        /** The transaction that is to be made. */
+        /** The transaction to create. */
         requestBody: {
             content: {
                 "application/json": PostTransactionsRequest;
             };
         };
         responses: {
-            /** The transaction was made. */
+            /** The transaction was created. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1854,7 +1855,7 @@ export interface operations {
                     "application/json": PostTransactionsResponse;
                 };
             };
-            /** The request does not fit the contract, or the account has no features for mortgages. */
+            /** The request is invalid, or the account does not have mortgage features. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1884,7 +1885,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the people. */
+            /** One page of the people. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1897,7 +1898,7 @@ export interface operations {
                     "application/json": BulkRecipientsResponse;
                 };
             };
-            /** The envelope has no such recipient, or the plan has no bulk recipients. */
+            /** The envelope does not have this recipient, or the plan does not include bulk recipients. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1933,7 +1934,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The list as it was taken. */
+            /** The saved list. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1946,7 +1947,7 @@ export interface operations {
                     "application/json": BulkRecipientsSummaryResponse;
                 };
             };
-            /** The list does not fit the contract, or the recipient cannot stand for a list. */
+            /** The list is invalid, or the recipient cannot represent a list. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1976,7 +1977,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The recipient, without its list. */
+            /** The recipient without its list. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1989,7 +1990,7 @@ export interface operations {
                     "application/json": BulkRecipientsUpdateResponse;
                 };
             };
-            /** The envelope has no such recipient, or the plan has no bulk recipients. */
+            /** The envelope does not have this recipient, or the plan does not include bulk recipients. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2032,7 +2033,7 @@ export interface operations {
                     "application/json": FoldersResponse;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2062,7 +2063,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of what lies in the folder. */
+            /** One page of the items in the folder. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2075,7 +2076,7 @@ export interface operations {
                     "application/json": FolderItemsResponse;
                 };
             };
-            /** A parameter does not fit the contract, or the caller may not open the folder. */
+            /** A parameter is invalid, or the caller cannot open the folder. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2103,14 +2104,14 @@ export interface operations {
             path: FoldersMoveEnvelopesParams;
             cookie?: never;
         };
-        /** What is to move, and where it lies now. */
+        /** The items to move, and the folder that contains them now. */
         requestBody: {
             content: {
                 "application/json": FoldersRequest;
             };
         };
         responses: {
-            /** The envelopes are in the folder. */
+            /** The envelopes were moved to the folder. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2121,7 +2122,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request does not fit the contract, or an envelope does not lie where it is said to. */
+            /** The request is invalid, or an envelope is not in the source folder. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2151,7 +2152,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the envelopes that were found. */
+            /** One page of the envelopes that the search found. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2164,7 +2165,7 @@ export interface operations {
                     "application/json": FolderItemResponse;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2207,7 +2208,7 @@ export interface operations {
                     "application/json": PaymentGatewayAccountsInfo;
                 };
             };
-            /** The account cannot collect payments, or the caller may not see how it does. */
+            /** The account cannot collect payments, or the caller cannot view its payment accounts. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

@@ -3,62 +3,68 @@
 import type { ErrorDetails } from './schemas/errorDetails.js';
 import type { ResourceInformation } from './schemas/resourceInformation.js';
 
-/** The resources of the version. */
+/** The resources of this API version. */
 export type ResourcesGet200Response = ResourceInformation;
 
-/** The request does not fit the contract. */
+/** The request is invalid. */
 export type ResourcesGet400Response = ErrorDetails;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type ResourcesGet401Response = ErrorDetails;
 
-/** The token is good, but the user may not do this in the account. */
+/** The access token is valid, but the user does not have permission for this request in the account. */
 export type ResourcesGet403Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type ResourcesGet404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type ResourcesGet405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type ResourcesGet429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type ResourcesGet500Response = ErrorDetails;
 
 /**
  * List the resources of the older version.
  *
- * Lists the resources that the older version of the interface has, each with the address under
- * which it begins. A client can find its way from there.
+ * Returns the resources of the older API version, each with its base URL. A client can use it to
+ * discover the API.
  *
  * `Resources_get`, `GET /v2`
  *
  * What it answers with, by status.
  */
 export interface ResourcesGetResponses {
-    /** The resources of the version. */
+    /** The resources of this API version. */
     200: ResourcesGet200Response;
-    /** The request does not fit the contract. */
+    /** The request is invalid. */
     400: ResourcesGet400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: ResourcesGet401Response;
-    /** The token is good, but the user may not do this in the account. */
+    /** The access token is valid, but the user does not have permission for this request in the account. */
     403: ResourcesGet403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: ResourcesGet404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: ResourcesGet405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: ResourcesGet429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: ResourcesGet500Response;
 }
 
 /**
  * The error codes that `Resources_get` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  */
 export type ResourcesGetErrorCode = 'INVALID_REQUEST_PARAMETER';

@@ -3,52 +3,58 @@
 import type { ErrorDetails } from './schemas/errorDetails.js';
 import type { ServiceInformation } from './schemas/serviceInformation.js';
 
-/** The build and the versions. */
+/** The build of the service, and its API versions. */
 export type ServicesGet200Response = ServiceInformation;
 
-/** The request does not fit the contract. */
+/** The request is invalid. */
 export type ServicesGet400Response = ErrorDetails;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type ServicesGet404Response = ErrorDetails;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type ServicesGet405Response = ErrorDetails;
 
-/** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+/**
+ * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+ * specify when the next call is allowed.
+ */
 export type ServicesGet429Response = ErrorDetails;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type ServicesGet500Response = ErrorDetails;
 
 /**
- * Read which versions the service has.
+ * Read the API versions of the service.
  *
- * Tells which versions of the interface the service has, under which addresses they are, and
- * which build answers. The call needs no token, so that a client can make it before anything else.
+ * Returns the API versions of the service, their base URLs, and the build of the service. The call
+ * does not require an access token, so that a client can make it before any other call.
  *
  * `Services_get`, `GET /service_information`
  *
  * What it answers with, by status.
  */
 export interface ServicesGetResponses {
-    /** The build and the versions. */
+    /** The build of the service, and its API versions. */
     200: ServicesGet200Response;
-    /** The request does not fit the contract. */
+    /** The request is invalid. */
     400: ServicesGet400Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: ServicesGet404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: ServicesGet405Response;
-    /** The account used up its calls for the hour or for half a minute; the rate headers say when it may go on. */
+    /**
+     * The account exceeded its limit of calls per hour or per half-minute. The rate limit headers
+     * specify when the next call is allowed.
+     */
     429: ServicesGet429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: ServicesGet500Response;
 }
 
 /**
  * The error codes that `Services_get` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the address or the body is missing, malformed or at odds with another. The message names it; mend it and call again.
+ * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  */
 export type ServicesGetErrorCode = 'INVALID_REQUEST_PARAMETER';

@@ -5,32 +5,33 @@
  */
 export interface ErrorCodes {
     /**
-     * The user refused the application; the code comes with the redirect. Tell the user what the
-     * scopes are for, and let them try again.
+     * The user denied access to the application. The code is part of the redirect. Explain the purpose
+     * of the scopes to the user, and let them try again.
      */
     access_denied: 302;
     /**
-     * The user of the JWT has not consented to the scopes yet. Send them to `OAuth_authorize` once, or
-     * have an administrator consent for all.
+     * The user of the JWT has not consented to the scopes yet. Redirect them once to
+     * `OAuth_authorize`, or ask an administrator to consent for all users.
      */
     consent_required: 400;
     /**
-     * The integration key is unknown, or it was not proved to be the caller's. Check the key and the
-     * environment; the status can also be 401.
+     * The integration key is unknown, or the client was not authenticated. Check the key and the
+     * environment. The status can also be 401.
      */
     invalid_client: 400;
     /**
-     * The code, refresh token or JWT is expired, used, wrongly signed or not made for this client;
-     * `error_description` says which. Get a new one, and check issuer, user and audience of a JWT.
+     * The code, refresh token or JWT is expired, already used, wrongly signed or was not issued for
+     * this client. `error_description` names the reason. Get a new one, and check the issuer, user and
+     * audience of a JWT.
      */
     invalid_grant: 400;
     /**
-     * A parameter is missing or malformed, or the JWT cannot be read. Mend the request before it is
-     * sent again.
+     * A parameter is missing or malformed, or the JWT cannot be read. Fix the request before you
+     * repeat it.
      */
     invalid_request: 400;
     /**
-     * A scope in the request is unknown. Ask only for scopes that the contract names.
+     * A scope in the request is unknown. Request only scopes that the API specifies.
      */
     invalid_scope: 400;
     /**
@@ -38,8 +39,8 @@ export interface ErrorCodes {
      */
     invalid_token: 401;
     /**
-     * The service does not know this `grant_type`. Use `authorization_code`, `refresh_token` or the
-     * one for a JWT.
+     * The service does not support this `grant_type`. Use `authorization_code`, `refresh_token` or the
+     * JWT grant type.
      */
     unsupported_grant_type: 400;
 }

@@ -10,14 +10,14 @@ import type { UserInfo } from './schemas/userInfo.js';
  */
 export interface OAuthAuthorizeQueryParams {
     /**
-     * What the redirect is to bring. An authorization code is all there is.
+     * The content of the redirect. Only an authorization code is supported.
      *
      * @example code
      */
     response_type: "code";
     /**
-     * What the token is to allow, as scopes with spaces between them. `signature` covers the eSignature
-     * areas; `extended` asks for a refresh token that lasts as long as the rules of the account let it.
+     * The requested scopes, separated by spaces. `signature` covers the eSignature APIs. `extended`
+     * requests a refresh token that lasts as long as the rules of the account allow.
      *
      * @example signature extended
      */
@@ -29,148 +29,149 @@ export interface OAuthAuthorizeQueryParams {
      */
     client_id: string;
     /**
-     * Where the user returns to. It must be registered for the integration key, letter by letter.
+     * The URI to which the user returns. It must exactly match a URI that is registered for the
+     * integration key.
      *
      * @example https://lease-desk.harbour.example/callback
      */
     redirect_uri: string;
     /**
-     * Any text that comes back with the redirect. A client should send one that nobody can guess and
-     * compare it on return, which keeps others from slipping in a code of theirs.
+     * An arbitrary value that is returned with the redirect. A client should send an unguessable value
+     * and compare it on return, to prevent the injection of another code.
      *
      * @example lease-42-7d1f
      */
     state?: string | undefined;
     /**
-     * `login` makes the user log in again. Without it, a user who is still logged in is not asked for a
-     * password.
+     * The value `login` forces the user to log in again. Without it, a user who is still logged in does
+     * not have to enter a password.
      *
      * @example login
      */
     prompt?: "login" | undefined;
     /**
-     * The e-mail address with which the login form is filled in.
+     * The e-mail address to fill in on the login form.
      *
      * @example mara.lindqvist@harbour.example
      */
     login_hint?: string | undefined;
     /**
-     * The languages for the login pages, as tags with spaces between them, the best first.
+     * The languages of the login pages, as language tags separated by spaces, in order of preference.
      *
      * @example sv en
      */
     ui_locales?: string | undefined;
     /**
-     * For PKCE, the SHA-256 hash of the verifier in base64url without padding. The exchange of the code
-     * must then bring the verifier itself.
+     * The PKCE code challenge: the SHA-256 hash of the code verifier in Base64url without padding. The
+     * exchange of the code must then contain the verifier itself.
      *
      * @example uBoYTSy-W9wkD3RfId3qmqqTc0AXZwhqGHTSyOu9pRU
      */
     code_challenge?: string | undefined;
     /**
-     * How the challenge was made from the verifier, for PKCE. SHA-256 is the only way; its word may be
-     * in either letter case.
+     * The PKCE method by which the challenge was created from the verifier. SHA-256 is the only
+     * supported method. The value is not case-sensitive.
      *
      * @example S256
      */
     code_challenge_method?: ("S256" | "s256") | undefined;
     /**
-     * The scopes to which an administrator consents for all users of the organization, with spaces
-     * between them. `scope` is `openid` then.
+     * The scopes to which an administrator consents for all users of the organization, separated by
+     * spaces. In this case, `scope` is `openid`.
      *
      * @example signature impersonation
      */
     admin_consent_scope?: string | undefined;
 }
 
-/** The way back to the application, with a code or with the reason why there is none. */
+/** The redirect to the application, with a code or with an error. */
 export type OAuthAuthorize302Response = undefined;
 
-/** A parameter does not fit the contract, or the application or its address is unknown. */
+/** A parameter is invalid, or the application or its redirect URI is unknown. */
 export type OAuthAuthorize400Response = OauthError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type OAuthAuthorize404Response = OauthError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type OAuthAuthorize405Response = OauthError;
 
-/** Too many calls came in too short a time; wait before the next one. */
+/** Too many requests were sent in a short time. Wait before the next one. */
 export type OAuthAuthorize429Response = OauthError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type OAuthAuthorize500Response = OauthError;
 
 /**
- * Send the user to log in and consent.
+ * Redirect the user to log in and consent.
  *
- * Opened in the user's browser, not called by a program. The user logs in, unless that has
- * happened before, and is asked whether the application may have the scopes. The browser then
- * goes back to the redirect address with an authorization code, which `OAuth_token` exchanges for
+ * Opens the login and consent pages in the user's browser. It is not called by a program. The user
+ * logs in, if necessary, and decides whether the application is granted the scopes. The browser is
+ * then redirected to the redirect URI with an authorization code, which `OAuth_token` exchanges for
  * tokens.
  *
- * Where the application or the redirect address is not known, the browser stays here and an error
- * is shown, since no address can be trusted with it.
+ * If the application or the redirect URI is unknown, the browser is not redirected and an error is
+ * shown, because no URI can be trusted.
  *
  * `OAuth_authorize`, `GET /oauth/auth`
  *
  * What it answers with, by status.
  */
 export interface OAuthAuthorizeResponses {
-    /** The way back to the application, with a code or with the reason why there is none. */
+    /** The redirect to the application, with a code or with an error. */
     302: OAuthAuthorize302Response;
-    /** A parameter does not fit the contract, or the application or its address is unknown. */
+    /** A parameter is invalid, or the application or its redirect URI is unknown. */
     400: OAuthAuthorize400Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: OAuthAuthorize404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: OAuthAuthorize405Response;
-    /** Too many calls came in too short a time; wait before the next one. */
+    /** Too many requests were sent in a short time. Wait before the next one. */
     429: OAuthAuthorize429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: OAuthAuthorize500Response;
 }
 
 /**
  * The error codes that `OAuth_authorize` is known to answer with.
  *
- * - `access_denied` (302): The user refused the application; the code comes with the redirect. Tell the user what the scopes are for, and let them try again.
- * - `invalid_client` (400): The integration key is unknown, or it was not proved to be the caller's. Check the key and the environment; the status can also be 401.
- * - `invalid_request` (400): A parameter is missing or malformed, or the JWT cannot be read. Mend the request before it is sent again.
- * - `invalid_scope` (400): A scope in the request is unknown. Ask only for scopes that the contract names.
+ * - `access_denied` (302): The user denied access to the application. The code is part of the redirect. Explain the purpose of the scopes to the user, and let them try again.
+ * - `invalid_client` (400): The integration key is unknown, or the client was not authenticated. Check the key and the environment. The status can also be 401.
+ * - `invalid_request` (400): A parameter is missing or malformed, or the JWT cannot be read. Fix the request before you repeat it.
+ * - `invalid_scope` (400): A scope in the request is unknown. Request only scopes that the API specifies.
  */
 export type OAuthAuthorizeErrorCode = 'access_denied' | 'invalid_client' | 'invalid_request' | 'invalid_scope';
 
-/** The grant and what proves it. */
+/** The grant and its credentials. */
 export type OAuthTokenBody = TokenRequest;
 
 /** The access token, with a refresh token unless the grant was a JWT. */
 export type OAuthToken200Response = TokenResponse;
 
-/** The form does not fit the contract, or the grant is not good. */
+/** The form or the grant is invalid. */
 export type OAuthToken400Response = OauthError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type OAuthToken404Response = OauthError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type OAuthToken405Response = OauthError;
 
-/** Too many calls came in too short a time; wait before the next one. */
+/** Too many requests were sent in a short time. Wait before the next one. */
 export type OAuthToken429Response = OauthError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type OAuthToken500Response = OauthError;
 
 /**
  * Get an access token.
  *
- * Exchanges an authorization code, a refresh token or a signed JWT for an access token. The body
- * is a form, never JSON. An application with a secret sends its integration key and secret key as
- * HTTP Basic, or as `client_id` and `client_secret` in the form; a public client sends `client_id`
- * alone, and `code_verifier` with a code; with a JWT, the signature is proof enough.
+ * Exchanges an authorization code, a refresh token or a signed JWT for an access token. The request
+ * body is a form, not JSON. An application with a secret sends its integration key and secret key
+ * with HTTP Basic, or as `client_id` and `client_secret` in the form. A public client sends only
+ * `client_id`, and `code_verifier` with a code. With a JWT, the signature is sufficient proof.
  *
- * A JWT works only for users who have consented before; for others the answer is
+ * A JWT only works for users who have already consented. For other users, the response is
  * `consent_required`.
  *
  * `OAuth_token`, `POST /oauth/token`
@@ -180,83 +181,83 @@ export type OAuthToken500Response = OauthError;
 export interface OAuthTokenResponses {
     /** The access token, with a refresh token unless the grant was a JWT. */
     200: OAuthToken200Response;
-    /** The form does not fit the contract, or the grant is not good. */
+    /** The form or the grant is invalid. */
     400: OAuthToken400Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: OAuthToken404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: OAuthToken405Response;
-    /** Too many calls came in too short a time; wait before the next one. */
+    /** Too many requests were sent in a short time. Wait before the next one. */
     429: OAuthToken429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: OAuthToken500Response;
 }
 
 /**
  * The error codes that `OAuth_token` is known to answer with.
  *
- * - `consent_required` (400): The user of the JWT has not consented to the scopes yet. Send them to `OAuth_authorize` once, or have an administrator consent for all.
- * - `invalid_client` (400): The integration key is unknown, or it was not proved to be the caller's. Check the key and the environment; the status can also be 401.
- * - `invalid_grant` (400): The code, refresh token or JWT is expired, used, wrongly signed or not made for this client; `error_description` says which. Get a new one, and check issuer, user and audience of a JWT.
- * - `invalid_request` (400): A parameter is missing or malformed, or the JWT cannot be read. Mend the request before it is sent again.
- * - `invalid_scope` (400): A scope in the request is unknown. Ask only for scopes that the contract names.
- * - `unsupported_grant_type` (400): The service does not know this `grant_type`. Use `authorization_code`, `refresh_token` or the one for a JWT.
+ * - `consent_required` (400): The user of the JWT has not consented to the scopes yet. Redirect them once to `OAuth_authorize`, or ask an administrator to consent for all users.
+ * - `invalid_client` (400): The integration key is unknown, or the client was not authenticated. Check the key and the environment. The status can also be 401.
+ * - `invalid_grant` (400): The code, refresh token or JWT is expired, already used, wrongly signed or was not issued for this client. `error_description` names the reason. Get a new one, and check the issuer, user and audience of a JWT.
+ * - `invalid_request` (400): A parameter is missing or malformed, or the JWT cannot be read. Fix the request before you repeat it.
+ * - `invalid_scope` (400): A scope in the request is unknown. Request only scopes that the API specifies.
+ * - `unsupported_grant_type` (400): The service does not support this `grant_type`. Use `authorization_code`, `refresh_token` or the JWT grant type.
  */
 export type OAuthTokenErrorCode = 'consent_required' | 'invalid_client' | 'invalid_grant' | 'invalid_request' | 'invalid_scope' | 'unsupported_grant_type';
 
-/** The user and the accounts. */
+/** The user, and the user's accounts. */
 export type OAuthUserInfo200Response = UserInfo;
 
-/** The request does not fit the contract. */
+/** The request is invalid. */
 export type OAuthUserInfo400Response = OauthError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type OAuthUserInfo401Response = OauthError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type OAuthUserInfo404Response = OauthError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type OAuthUserInfo405Response = OauthError;
 
-/** Too many calls came in too short a time; wait before the next one. */
+/** Too many requests were sent in a short time. Wait before the next one. */
 export type OAuthUserInfo429Response = OauthError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type OAuthUserInfo500Response = OauthError;
 
 /**
- * Read the user's accounts and their addresses.
+ * Read the user's accounts and their base URIs.
  *
- * Tells whose token it is, in which accounts the user is a member, and under which address each of
- * them is to be called. A client reads this once after it got its first token; accounts may be on
- * different sites, and move.
+ * Returns the user of the token, the accounts in which the user is a member, and the base URI of
+ * each account. A client reads this once after it received its first token. Accounts can be on
+ * different sites, and can move to another site.
  *
  * `OAuth_userInfo`, `GET /oauth/userinfo`
  *
  * What it answers with, by status.
  */
 export interface OAuthUserInfoResponses {
-    /** The user and the accounts. */
+    /** The user, and the user's accounts. */
     200: OAuthUserInfo200Response;
-    /** The request does not fit the contract. */
+    /** The request is invalid. */
     400: OAuthUserInfo400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: OAuthUserInfo401Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: OAuthUserInfo404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: OAuthUserInfo405Response;
-    /** Too many calls came in too short a time; wait before the next one. */
+    /** Too many requests were sent in a short time. Wait before the next one. */
     429: OAuthUserInfo429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: OAuthUserInfo500Response;
 }
 
 /**
  * The error codes that `OAuth_userInfo` is known to answer with.
  *
- * - `invalid_request` (400): A parameter is missing or malformed, or the JWT cannot be read. Mend the request before it is sent again.
+ * - `invalid_request` (400): A parameter is missing or malformed, or the JWT cannot be read. Fix the request before you repeat it.
  * - `invalid_token` (401): The access token is missing, unknown or expired. Get a new one with `OAuth_token`.
  */
 export type OAuthUserInfoErrorCode = 'invalid_request' | 'invalid_token';

@@ -18,15 +18,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Send the user to log in and consent
+         * Redirect the user to log in and consent
          *
-         * Opened in the user's browser, not called by a program. The user logs in, unless that has
-         * happened before, and is asked whether the application may have the scopes. The browser then
-         * goes back to the redirect address with an authorization code, which `OAuth_token` exchanges for
+         * Opens the login and consent pages in the user's browser. It is not called by a program. The user
+         * logs in, if necessary, and decides whether the application is granted the scopes. The browser is
+         * then redirected to the redirect URI with an authorization code, which `OAuth_token` exchanges for
          * tokens.
          *
-         * Where the application or the redirect address is not known, the browser stays here and an error
-         * is shown, since no address can be trusted with it.
+         * If the application or the redirect URI is unknown, the browser is not redirected and an error is
+         * shown, because no URI can be trusted.
          */
         get: operations["OAuth_authorize"];
         put?: never;
@@ -49,12 +49,12 @@ export interface paths {
         /**
          * Get an access token
          *
-         * Exchanges an authorization code, a refresh token or a signed JWT for an access token. The body
-         * is a form, never JSON. An application with a secret sends its integration key and secret key as
-         * HTTP Basic, or as `client_id` and `client_secret` in the form; a public client sends `client_id`
-         * alone, and `code_verifier` with a code; with a JWT, the signature is proof enough.
+         * Exchanges an authorization code, a refresh token or a signed JWT for an access token. The request
+         * body is a form, not JSON. An application with a secret sends its integration key and secret key
+         * with HTTP Basic, or as `client_id` and `client_secret` in the form. A public client sends only
+         * `client_id`, and `code_verifier` with a code. With a JWT, the signature is sufficient proof.
          *
-         * A JWT works only for users who have consented before; for others the answer is
+         * A JWT only works for users who have already consented. For other users, the response is
          * `consent_required`.
          */
         post: operations["OAuth_token"];
@@ -72,11 +72,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the user's accounts and their addresses
+         * Read the user's accounts and their base URIs
          *
-         * Tells whose token it is, in which accounts the user is a member, and under which address each of
-         * them is to be called. A client reads this once after it got its first token; accounts may be on
-         * different sites, and move.
+         * Returns the user of the token, the accounts in which the user is a member, and the base URI of
+         * each account. A client reads this once after it received its first token. Accounts can be on
+         * different sites, and can move to another site.
          */
         get: operations["OAuth_userInfo"];
         put?: never;
@@ -100,7 +100,7 @@ export interface components {
         userInfoOrganization: UserInfoOrganization;
     };
     responses: {
-        /** The address exists, but not with this method. */
+        /** The path exists, but does not support this method. */
         methodNotAllowed: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -116,7 +116,7 @@ export interface components {
                 "application/json": OauthError;
             };
         };
-        /** No such address, or nothing is stored under it. */
+        /** The path does not exist, or does not identify an existing object. */
         notFound: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -132,7 +132,7 @@ export interface components {
                 "application/json": OauthError;
             };
         };
-        /** The service failed; the call may be repeated where it is safe to. */
+        /** An internal error of the service. Repeat the request only if it is safe to repeat. */
         serverError: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -148,7 +148,7 @@ export interface components {
                 "application/json": OauthError;
             };
         };
-        /** Too many calls came in too short a time; wait before the next one. */
+        /** Too many requests were sent in a short time. Wait before the next one. */
         tooManyRequests: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -164,7 +164,7 @@ export interface components {
                 "application/json": OauthError;
             };
         };
-        /** No access token came with the call, or it is unknown, expired or from another environment. */
+        /** The access token is missing, unknown, expired or from another environment. */
         unauthorized: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -183,8 +183,8 @@ export interface components {
     };
     parameters: {
         /**
-         * The scopes to which an administrator consents for all users of the organization, with spaces
-         * between them. `scope` is `openid` then.
+         * The scopes to which an administrator consents for all users of the organization, separated by
+         * spaces. In this case, `scope` is `openid`.
          *
          * @example signature impersonation
          */
@@ -196,60 +196,61 @@ export interface components {
          */
         clientId: string;
         /**
-         * For PKCE, the SHA-256 hash of the verifier in base64url without padding. The exchange of the code
-         * must then bring the verifier itself.
+         * The PKCE code challenge: the SHA-256 hash of the code verifier in Base64url without padding. The
+         * exchange of the code must then contain the verifier itself.
          *
          * @example uBoYTSy-W9wkD3RfId3qmqqTc0AXZwhqGHTSyOu9pRU
          */
         codeChallenge: string;
         /**
-         * How the challenge was made from the verifier, for PKCE. SHA-256 is the only way; its word may be
-         * in either letter case.
+         * The PKCE method by which the challenge was created from the verifier. SHA-256 is the only
+         * supported method. The value is not case-sensitive.
          *
          * @example S256
          */
         codeChallengeMethod: "S256" | "s256";
         /**
-         * The e-mail address with which the login form is filled in.
+         * The e-mail address to fill in on the login form.
          *
          * @example mara.lindqvist@harbour.example
          */
         loginHint: string;
         /**
-         * `login` makes the user log in again. Without it, a user who is still logged in is not asked for a
-         * password.
+         * The value `login` forces the user to log in again. Without it, a user who is still logged in does
+         * not have to enter a password.
          *
          * @example login
          */
         prompt: "login";
         /**
-         * Where the user returns to. It must be registered for the integration key, letter by letter.
+         * The URI to which the user returns. It must exactly match a URI that is registered for the
+         * integration key.
          *
          * @example https://lease-desk.harbour.example/callback
          */
         redirectUri: string;
         /**
-         * What the redirect is to bring. An authorization code is all there is.
+         * The content of the redirect. Only an authorization code is supported.
          *
          * @example code
          */
         responseType: "code";
         /**
-         * What the token is to allow, as scopes with spaces between them. `signature` covers the eSignature
-         * areas; `extended` asks for a refresh token that lasts as long as the rules of the account let it.
+         * The requested scopes, separated by spaces. `signature` covers the eSignature APIs. `extended`
+         * requests a refresh token that lasts as long as the rules of the account allow.
          *
          * @example signature extended
          */
         scope: string;
         /**
-         * Any text that comes back with the redirect. A client should send one that nobody can guess and
-         * compare it on return, which keeps others from slipping in a code of theirs.
+         * An arbitrary value that is returned with the redirect. A client should send an unguessable value
+         * and compare it on return, to prevent the injection of another code.
          *
          * @example lease-42-7d1f
          */
         state: string;
         /**
-         * The languages for the login pages, as tags with spaces between them, the best first.
+         * The languages of the login pages, as language tags separated by spaces, in order of preference.
          *
          * @example sv en
          */
@@ -258,7 +259,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * Identifies this exchange in the service's own logs; quote it when you report a problem.
+         * The ID of the request in the logs of the service. Include it when you report a problem.
          *
          * @example 7f1c9a3e-52d4-4b0e-9a6f-3a8f0c1d2e44
          */
@@ -277,12 +278,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The way back to the application, with a code or with the reason why there is none. */
+            /** The redirect to the application, with a code or with an error. */
             302: {
                 headers: {
                     /**
-                     * The redirect address with `code` and, where it was sent, `state` in its query; or with `error`
-                     * in their place, such as `access_denied` when the user refuses.
+                     * The redirect URI with `code` and, if it was sent, `state` in its query, or with `error` instead,
+                     * such as `access_denied` if the user denies access.
                      *
                      * @example https://lease-desk.harbour.example/callback?code=c0de-4f7b21d9&state=lease-42-7d1f
                      */
@@ -292,7 +293,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** A parameter does not fit the contract, or the application or its address is unknown. */
+            /** A parameter is invalid, or the application or its redirect URI is unknown. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -315,7 +316,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The grant and what proves it. */
+        /** The grant and its credentials. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": TokenRequest;
@@ -332,7 +333,7 @@ export interface operations {
                     "application/json": TokenResponse;
                 };
             };
-            /** The form does not fit the contract, or the grant is not good. */
+            /** The form or the grant is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -357,7 +358,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The user and the accounts. */
+            /** The user, and the user's accounts. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -367,7 +368,7 @@ export interface operations {
                     "application/json": UserInfo;
                 };
             };
-            /** The request does not fit the contract. */
+            /** The request is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

@@ -5,33 +5,33 @@
  */
 export interface ErrorCodes {
     /**
-     * The company is not on the version of Rooms that the call is for. Invite with the operation of
-     * the other version.
+     * The company does not use the version of Rooms for which the request is intended. Use the
+     * invitation operation of the other version.
      */
     ACCOUNT_LACKS_PERMISSIONS: 400;
     /**
-     * The body is missing, cannot be read or has a field that does not fit. The message names the
-     * place; mend it and send it again.
+     * The request body is missing, cannot be read or contains an invalid field. The message names the
+     * position. Fix it and repeat the request.
      */
     INVALID_REQUEST_BODY: 400;
     /**
-     * A parameter in the path or the query is malformed or out of range. The message names it; mend it
-     * and call again.
+     * A parameter in the path or the query is malformed or out of range. The message names it. Fix it
+     * and repeat the request.
      */
     INVALID_REQUEST_PARAMETER: 400;
     /**
-     * No object has the ID in the path, or the user may not see it. List the objects to find the right
+     * No object has the ID in the path, or the user cannot view it. List the objects to find the right
      * ID.
      */
     RESOURCE_NOT_FOUND: 404;
     /**
-     * The user of the token belongs to no company that uses Rooms. Have the user invited, or call as
-     * another one.
+     * The user of the token does not belong to a company that uses Rooms. Invite the user, or use the
+     * token of another user.
      */
     USER_LACKS_MEMBERSHIP: 400;
     /**
-     * The role of the user does not allow this call. Have the role changed, or call as a user whose
-     * role does.
+     * The role of the user does not allow this request. Change the role, or use the token of a user
+     * with a suitable role.
      */
     USER_LACKS_PERMISSIONS: 403;
 }

@@ -11,7 +11,7 @@ import type { OfficeSummaryList } from './schemas/OfficeSummaryList.js';
  */
 export interface OfficesGetOfficesParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -23,89 +23,89 @@ export interface OfficesGetOfficesParams {
  */
 export interface OfficesGetOfficesQueryParams {
     /**
-     * How many records the answer may hold at most.
+     * The maximum number of records in the response.
      *
      * @example 25
      */
     count?: number | undefined;
     /**
-     * The zero-based position in the whole list from which the answer starts.
+     * The 0-based position of the first item of the response in the whole list.
      *
      * @example 0
      */
     startPosition?: number | undefined;
     /**
-     * Whether to leave out offices that the caller has no access to.
+     * Specifies whether offices that the caller cannot access are omitted.
      *
      * @example true
      */
     onlyAccessible?: boolean | undefined;
     /**
-     * Only offices in whose name this text occurs.
+     * Returns only offices whose name contains this text.
      *
      * @example Harbour
      */
     search?: string | undefined;
 }
 
-/** One chunk of the offices. */
+/** One page of the offices. */
 export type OfficesGetOffices200Response = OfficeSummaryList;
 
-/** A parameter does not fit the contract. */
+/** A parameter is invalid. */
 export type OfficesGetOffices400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type OfficesGetOffices401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type OfficesGetOffices403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type OfficesGetOffices404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type OfficesGetOffices405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type OfficesGetOffices429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type OfficesGetOffices500Response = ApiError;
 
 /**
  * List the offices of a company.
  *
- * Lists the offices of a company in chunks that `startPosition` and `count` choose. `search` looks
- * for a text; `onlyAccessible` leaves out the offices that the caller cannot work for.
+ * Returns the offices of a company. The list is paged: `startPosition` and `count` select a page.
+ * `search` filters by a text. `onlyAccessible` omits the offices that the caller cannot access.
  *
  * `Offices_GetOffices`, `GET /v2/accounts/{accountId}/offices`
  *
  * What it answers with, by status.
  */
 export interface OfficesGetOfficesResponses {
-    /** One chunk of the offices. */
+    /** One page of the offices. */
     200: OfficesGetOffices200Response;
-    /** A parameter does not fit the contract. */
+    /** A parameter is invalid. */
     400: OfficesGetOffices400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: OfficesGetOffices401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: OfficesGetOffices403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: OfficesGetOffices404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: OfficesGetOffices405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: OfficesGetOffices429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: OfficesGetOffices500Response;
 }
 
 /**
  * The error codes that `Offices_GetOffices` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type OfficesGetOfficesErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS';
 
@@ -114,44 +114,44 @@ export type OfficesGetOfficesErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LAC
  */
 export interface OfficesCreateOfficeParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** The office that is to be made. */
+/** The office to create. */
 export type OfficesCreateOfficeBody = OfficeForCreate;
 
-/** The office was made. */
+/** The office was created. */
 export type OfficesCreateOffice201Response = Office;
 
-/** The request does not fit the contract. */
+/** The request is invalid. */
 export type OfficesCreateOffice400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type OfficesCreateOffice401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type OfficesCreateOffice403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type OfficesCreateOffice404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type OfficesCreateOffice405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type OfficesCreateOffice429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type OfficesCreateOffice500Response = ApiError;
 
 /**
- * Make an office.
+ * Create an office.
  *
- * Makes an office for a company, if wanted within a region. The country, the state and the time
+ * Creates an office for a company, optionally within a region. The country, the state and the time
  * zone are IDs from the reference lists. The caller needs the right to manage the company account.
  *
  * `Offices_CreateOffice`, `POST /v2/accounts/{accountId}/offices`
@@ -159,29 +159,29 @@ export type OfficesCreateOffice500Response = ApiError;
  * What it answers with, by status.
  */
 export interface OfficesCreateOfficeResponses {
-    /** The office was made. */
+    /** The office was created. */
     201: OfficesCreateOffice201Response;
-    /** The request does not fit the contract. */
+    /** The request is invalid. */
     400: OfficesCreateOffice400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: OfficesCreateOffice401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: OfficesCreateOffice403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: OfficesCreateOffice404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: OfficesCreateOffice405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: OfficesCreateOffice429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: OfficesCreateOffice500Response;
 }
 
 /**
  * The error codes that `Offices_CreateOffice` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is missing, cannot be read or has a field that does not fit. The message names the place; mend it and send it again.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type OfficesCreateOfficeErrorCode = 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS';
 
@@ -190,77 +190,77 @@ export type OfficesCreateOfficeErrorCode = 'INVALID_REQUEST_BODY' | 'USER_LACKS_
  */
 export interface OfficesGetOfficeParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The office, by the number that its creation returned.
+     * The ID of the office, as returned when it was created.
      *
      * @example 4410
      */
     officeId: number;
 }
 
-/** The office as it stands. */
+/** The current state of the office. */
 export type OfficesGetOffice200Response = Office;
 
-/** A parameter does not fit the contract. */
+/** A parameter is invalid. */
 export type OfficesGetOffice400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type OfficesGetOffice401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type OfficesGetOffice403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type OfficesGetOffice404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type OfficesGetOffice405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type OfficesGetOffice429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type OfficesGetOffice500Response = ApiError;
 
 /**
  * Read an office.
  *
- * Reads one office of a company with its region, its address and its time zone.
+ * Returns one office of a company with its region, its address and its time zone.
  *
  * `Offices_GetOffice`, `GET /v2/accounts/{accountId}/offices/{officeId}`
  *
  * What it answers with, by status.
  */
 export interface OfficesGetOfficeResponses {
-    /** The office as it stands. */
+    /** The current state of the office. */
     200: OfficesGetOffice200Response;
-    /** A parameter does not fit the contract. */
+    /** A parameter is invalid. */
     400: OfficesGetOffice400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: OfficesGetOffice401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: OfficesGetOffice403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: OfficesGetOffice404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: OfficesGetOffice405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: OfficesGetOffice429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: OfficesGetOffice500Response;
 }
 
 /**
  * The error codes that `Offices_GetOffice` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type OfficesGetOfficeErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -269,78 +269,79 @@ export type OfficesGetOfficeErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_
  */
 export interface OfficesDeleteOfficeParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The office, by the number that its creation returned.
+     * The ID of the office, as returned when it was created.
      *
      * @example 4410
      */
     officeId: number;
 }
 
-/** The office is gone; the answer has no body. */
+/** The office was deleted. The response has no body. */
 export type OfficesDeleteOffice204Response = undefined;
 
-/** The request does not fit the contract, or the office cannot be deleted. */
+/** The request is invalid, or the office cannot be deleted. */
 export type OfficesDeleteOffice400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type OfficesDeleteOffice401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type OfficesDeleteOffice403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type OfficesDeleteOffice404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type OfficesDeleteOffice405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type OfficesDeleteOffice429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type OfficesDeleteOffice500Response = ApiError;
 
 /**
  * Delete an office.
  *
- * Deletes an office of a company. Before that, `Offices_GetReferenceCounts` shows what still
- * refers to it, such as rooms or members. The caller needs the right to manage the company account.
+ * Deletes an office of a company. Before you delete it, use `Offices_GetReferenceCounts` to get what
+ * still refers to it, such as rooms or members. The caller needs the right to manage the company
+ * account.
  *
  * `Offices_DeleteOffice`, `DELETE /v2/accounts/{accountId}/offices/{officeId}`
  *
  * What it answers with, by status.
  */
 export interface OfficesDeleteOfficeResponses {
-    /** The office is gone; the answer has no body. */
+    /** The office was deleted. The response has no body. */
     204: OfficesDeleteOffice204Response;
-    /** The request does not fit the contract, or the office cannot be deleted. */
+    /** The request is invalid, or the office cannot be deleted. */
     400: OfficesDeleteOffice400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: OfficesDeleteOffice401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: OfficesDeleteOffice403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: OfficesDeleteOffice404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: OfficesDeleteOffice405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: OfficesDeleteOffice429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: OfficesDeleteOffice500Response;
 }
 
 /**
  * The error codes that `Offices_DeleteOffice` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type OfficesDeleteOfficeErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -349,77 +350,77 @@ export type OfficesDeleteOfficeErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOUR
  */
 export interface OfficesGetReferenceCountsParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The office, by the number that its creation returned.
+     * The ID of the office, as returned when it was created.
      *
      * @example 4410
      */
     officeId: number;
 }
 
-/** The counts, by kind. */
+/** The counts, by type. */
 export type OfficesGetReferenceCounts200Response = OfficeReferenceCountList;
 
-/** A parameter does not fit the contract. */
+/** A parameter is invalid. */
 export type OfficesGetReferenceCounts400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type OfficesGetReferenceCounts401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type OfficesGetReferenceCounts403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type OfficesGetReferenceCounts404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type OfficesGetReferenceCounts405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type OfficesGetReferenceCounts429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type OfficesGetReferenceCounts500Response = ApiError;
 
 /**
- * Count what refers to an office.
+ * Count the references to an office.
  *
- * Counts the things that refer to an office, one number for each kind. Whoever wants to delete the
- * office sees here what has to move elsewhere first.
+ * Returns the number of objects that refer to an office, for each type. Before you delete the
+ * office, use it to see what must be moved first.
  *
  * `Offices_GetReferenceCounts`, `GET /v2/accounts/{accountId}/offices/{officeId}/reference_counts`
  *
  * What it answers with, by status.
  */
 export interface OfficesGetReferenceCountsResponses {
-    /** The counts, by kind. */
+    /** The counts, by type. */
     200: OfficesGetReferenceCounts200Response;
-    /** A parameter does not fit the contract. */
+    /** A parameter is invalid. */
     400: OfficesGetReferenceCounts400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: OfficesGetReferenceCounts401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: OfficesGetReferenceCounts403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: OfficesGetReferenceCounts404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: OfficesGetReferenceCounts405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: OfficesGetReferenceCounts429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: OfficesGetReferenceCounts500Response;
 }
 
 /**
  * The error codes that `Offices_GetReferenceCounts` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type OfficesGetReferenceCountsErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';

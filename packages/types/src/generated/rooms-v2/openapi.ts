@@ -114,18 +114,18 @@ export interface paths {
         /**
          * List the roles of a company
          *
-         * Lists the roles of a company without their permissions, in chunks that `startPosition` and
-         * `count` choose. Whoever invites somebody looks here for the `roleId`; `filterContext` and
-         * `onlyAssignable` narrow the list down to roles that the caller may give to others.
+         * Returns the roles of a company without their permissions. The list is paged: `startPosition` and
+         * `count` select a page. Use it to find the `roleId` for an invitation. `filterContext` and
+         * `onlyAssignable` limit the list to roles that the caller can assign.
          */
         get: operations["Roles_GetRoles"];
         put?: never;
         /**
-         * Make a role
+         * Create a role
          *
-         * Makes a role for a company on Rooms v6, internal or external, with the permissions that its
-         * holders get. The role must exist before anybody can be invited with it. On Rooms v5 there are
-         * only the three roles that come with the product. The caller needs the right to manage roles.
+         * Creates a role for a company on Rooms v6, internal or external, with the permissions of its
+         * members. The role must exist before a person can be invited with it. On Rooms v5, only the three
+         * built-in roles exist. The caller needs the right to manage roles.
          */
         post: operations["Roles_CreateRole"];
         delete?: never;
@@ -144,23 +144,23 @@ export interface paths {
         /**
          * Read a role
          *
-         * Reads one role with what it permits. With `includeIsAssigned`, the answer also tells whether
-         * somebody holds the role.
+         * Returns one role with its permissions. With `includeIsAssigned`, the response also indicates
+         * whether the role is assigned to a member.
          */
         get: operations["Roles_GetRole"];
         /**
          * Change a role
          *
-         * Changes the name of a role, for whom it is and what it permits. The change concerns everybody who
-         * holds the role. The caller needs the right to manage roles.
+         * Changes the name of a role, its audience and its permissions. The change applies to all members
+         * with the role. The caller needs the right to manage roles.
          */
         put: operations["Roles_UpdateRole"];
         post?: never;
         /**
          * Delete a role
          *
-         * Deletes a role of the company. Before that, `Roles_GetRole` with `includeIsAssigned` shows
-         * whether somebody still holds it. The caller needs the right to manage roles.
+         * Deletes a role of the company. Before you delete it, use `Roles_GetRole` with `includeIsAssigned`
+         * to see whether it is still assigned. The caller needs the right to manage roles.
          */
         delete: operations["Roles_DeleteRole"];
         options?: never;
@@ -178,20 +178,20 @@ export interface paths {
         /**
          * List the rooms
          *
-         * Lists the rooms that the caller can see, without their details, in chunks that
-         * `startPosition` and `count` choose. Active rooms are listed unless `roomStatus` asks for
-         * others; further parameters narrow the list to one office, or to rooms that were changed or
-         * closed within a span of time.
+         * Returns the rooms that the caller can view, without their details. The list is paged:
+         * `startPosition` and `count` select a page. By default, only active rooms are returned.
+         * `roomStatus` selects another status. Further parameters limit the list to one office, or to rooms
+         * that were changed or closed in a period.
          */
         get: operations["Rooms_GetRooms"];
         put?: never;
         /**
-         * Open a room
+         * Create a room
          *
-         * Opens a room for one property or one loan. The body names the room, the role its owner gets in
-         * it and, if wanted, the owner, the office, a room template to start from and the first details.
-         * Which details are known, and which of them a new room must have, is told by the field set of the
-         * company. The caller needs a role that may open rooms.
+         * Creates a room for one property or one loan. The request body contains the name of the room, the
+         * role of its owner and, optionally, the owner, the office, a room template and the initial details.
+         * The field set of the company specifies which details exist, and which of them a new room requires.
+         * The caller needs a role that can create rooms.
          */
         post: operations["Rooms_CreateRoom"];
         delete?: never;
@@ -210,9 +210,9 @@ export interface paths {
         /**
          * Read a room
          *
-         * Reads one room with its owners, its dates and, once it is closed, the reason why. With
-         * `includeFieldData` the answer also holds the details of the room. The caller must have access to
-         * the room.
+         * Returns one room with its owners, its dates and, if it is closed, the reason. With
+         * `includeFieldData`, the response also contains the details of the room. The caller must have
+         * access to the room.
          */
         get: operations["Rooms_GetRoom"];
         put?: never;
@@ -220,8 +220,8 @@ export interface paths {
         /**
          * Delete a room
          *
-         * Deletes a room with everything that lies in it; nobody can open it any more. The caller needs a
-         * role that may delete any room, or one that may delete owned rooms and must then own this one.
+         * Deletes a room with all its content. It can no longer be opened. The caller needs a role that can
+         * delete any room, or a role that can delete owned rooms and must own this one.
          */
         delete: operations["Rooms_DeleteRoom"];
         options?: never;
@@ -237,12 +237,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the roles that can be given in a room
+         * List the roles that can be assigned in a room
          *
-         * Lists the roles that the caller may give to somebody in this room, in chunks that
-         * `startPosition` and `count` choose. With `assigneeEmail`, only roles that fit this person are
-         * listed, and the answer tells which one they have now. Only companies on Rooms v6 have roles of
-         * their own for a room.
+         * Returns the roles that the caller can assign to a person in this room. The list is paged:
+         * `startPosition` and `count` select a page. With `assigneeEmail`, only roles that are suitable for
+         * this person are returned, and the response contains the person's current role. Only companies on
+         * Rooms v6 have separate roles for a room.
          */
         get: operations["Rooms_GetAssignableRoles"];
         put?: never;
@@ -263,19 +263,19 @@ export interface paths {
         /**
          * List the documents of a room
          *
-         * Lists the documents of a room that the caller may see, without their bytes, in chunks that
-         * `startPosition` and `count` choose. The list can be narrowed to one folder or by name. Archived
-         * documents are left out unless `includeArchived` asks for them.
+         * Returns the documents of a room that the caller can view, without their content. The list is
+         * paged: `startPosition` and `count` select a page. It can be filtered by folder or name. Archived
+         * documents are only returned with `includeArchived`.
          */
         get: operations["Rooms_GetDocuments"];
         put?: never;
         /**
-         * Add a document to a room within JSON
+         * Add a document to a room as JSON
          *
-         * Puts a document into a room whose bytes come in the body in Base64. Base64 takes a third more
-         * than the file itself, so `Rooms_AddDocumentToRoomViaFileUpload` suits large files better; a
-         * file may have up to 35 MB, a request up to 40 MB. The user must be in the room, with a role that
-         * may add documents.
+         * Adds a document to a room, with its content in Base64 in the request body. Base64 is a third
+         * larger than the file itself, so use `Rooms_AddDocumentToRoomViaFileUpload` for large files. A file
+         * can have up to 35 MB, and a request up to 40 MB. The user must be in the room, with a role that
+         * can add documents.
          */
         post: operations["Rooms_AddDocumentToRoom"];
         delete?: never;
@@ -296,8 +296,8 @@ export interface paths {
         /**
          * Upload a document to a room
          *
-         * Puts a file into a room as a new document. The file may have up to 35 MB and the whole request
-         * up to 40 MB. The user must be in the room, with a role that may add documents.
+         * Uploads a file to a room as a new document. The file can have up to 35 MB, and the whole request
+         * up to 40 MB. The user must be in the room, with a role that can add documents.
          */
         post: operations["Rooms_AddDocumentToRoomViaFileUpload"];
         delete?: never;
@@ -316,9 +316,9 @@ export interface paths {
         /**
          * Read the details of a room
          *
-         * Reads the values that were filled into the details of a room, each under the `apiName` of its
-         * field. `Rooms_GetRoomFieldSet` tells which fields there are and what they take. The caller needs
-         * a role that may read room details.
+         * Returns the values of the details of a room, each under the `apiName` of its field.
+         * `Rooms_GetRoomFieldSet` returns the available fields and their allowed values. The caller needs a
+         * role that can view room details.
          */
         get: operations["Rooms_GetRoomFieldData"];
         put?: never;
@@ -337,11 +337,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read which details a room has
+         * Read the field set of a room
          *
-         * Reads the field set of a room: every field of its details with its key, its type, the bounds of
-         * its value and, for select lists, the choices. The values themselves are read by
-         * `Rooms_GetRoomFieldData`.
+         * Returns the field set of a room: every field of its details with its key, its type, the limits of
+         * its value and, for select lists, the options. To get the values, use `Rooms_GetRoomFieldData`.
          */
         get: operations["Rooms_GetRoomFieldSet"];
         put?: never;
@@ -364,9 +363,9 @@ export interface paths {
         /**
          * Add a form to a room
          *
-         * Puts a form from a library or form group of the company into a room, as a new document that
-         * people there can fill in. The user must be in the room, with a role that may add documents from
-         * form groups or form libraries, whichever the form comes from.
+         * Adds a form from a library or form group of the company to a room, as a new document that people
+         * in the room can fill in. The user must be in the room, with a role that can add documents from
+         * form groups or form libraries, depending on the source of the form.
          */
         post: operations["Rooms_AddFormToRoom"];
         delete?: never;
@@ -386,8 +385,8 @@ export interface paths {
         /**
          * Set the picture of a room
          *
-         * Stores a picture for a room, in place of the one it may have had. The picture comes as the part
-         * `file` of a form. The user must be in the room, with a role that may change its details.
+         * Stores a picture of a room and replaces an existing one. The picture is sent as the part `file` of
+         * a form. The user must be in the room, with a role that can change its details.
          */
         put: operations["Rooms_UpdatePicture"];
         post?: never;
@@ -407,19 +406,19 @@ export interface paths {
         /**
          * List the people in a room
          *
-         * Lists the people in a room with the role and the side that each has there, in chunks that
-         * `startPosition` and `count` choose. `filter` narrows the list down, `sort` orders it by given
-         * name, family name or address. People whose role hides them in the room do not show.
+         * Returns the people in a room with the role and the transaction side of each. The list is paged:
+         * `startPosition` and `count` select a page. `filter` limits the list. `sort` sorts it by given
+         * name, family name or e-mail address. People whose role hides them in the room are omitted.
          */
         get: operations["Rooms_GetRoomUsers"];
         put?: never;
         /**
-         * Invite somebody to a room
+         * Invite a person to a room
          *
-         * Sends somebody an invitation to a room and adds them to its people. The role decides what they
-         * may do there, whatever their role in the company is; it must exist already, and people outside
-         * the company get an external one. `Rooms_GetAssignableRoles` lists the roles that the caller may
-         * give. The caller needs a role that may add people to rooms.
+         * Sends a person an invitation to a room and adds them to its people. The role specifies the
+         * person's permissions there, regardless of their role in the company. It must already exist, and
+         * people outside the company get an external role. `Rooms_GetAssignableRoles` returns the roles that
+         * the caller can assign. The caller needs a role that can add people to rooms.
          */
         post: operations["Rooms_InviteUser"];
         delete?: never;
@@ -439,9 +438,9 @@ export interface paths {
         /**
          * Change the role or side of a person in a room
          *
-         * Gives a person in a room another role there, another side of the deal, or both. Their role in
-         * the company stays as it is. The caller needs a role that may change the room roles of others, or
-         * at least of people the caller invited.
+         * Assigns a person in a room another role there, another side of the transaction, or both. Their
+         * role in the company is not changed. The caller needs a role that can change the room roles of all
+         * people, or at least of people whom the caller invited.
          */
         put: operations["Rooms_PutRoomUser"];
         post?: never;
@@ -461,17 +460,17 @@ export interface paths {
         /**
          * List the task lists of a room
          *
-         * Lists all task lists of a room at once, without their tasks. Each tells from which template it
-         * was made and how far its review has come.
+         * Returns all task lists of a room in one response, without their tasks. Each contains the template
+         * from which it was created, and the status of its review.
          */
         get: operations["TaskLists_GetTaskLists"];
         put?: never;
         /**
          * Apply a task list to a room
          *
-         * Puts a task list into a room: the tasks of a template of the company are copied and can from
-         * then on be done, reviewed and approved in the room. The user must be in the room, with a role
-         * that may apply task lists.
+         * Creates a task list in a room: the tasks of a template of the company are copied, and can then be
+         * completed, reviewed and approved in the room. The user must be in the room, with a role that can
+         * apply task lists.
          */
         post: operations["TaskLists_CreateTaskList"];
         delete?: never;
@@ -490,15 +489,15 @@ export interface paths {
         /**
          * List the offices of a company
          *
-         * Lists the offices of a company in chunks that `startPosition` and `count` choose. `search` looks
-         * for a text; `onlyAccessible` leaves out the offices that the caller cannot work for.
+         * Returns the offices of a company. The list is paged: `startPosition` and `count` select a page.
+         * `search` filters by a text. `onlyAccessible` omits the offices that the caller cannot access.
          */
         get: operations["Offices_GetOffices"];
         put?: never;
         /**
-         * Make an office
+         * Create an office
          *
-         * Makes an office for a company, if wanted within a region. The country, the state and the time
+         * Creates an office for a company, optionally within a region. The country, the state and the time
          * zone are IDs from the reference lists. The caller needs the right to manage the company account.
          */
         post: operations["Offices_CreateOffice"];
@@ -518,7 +517,7 @@ export interface paths {
         /**
          * Read an office
          *
-         * Reads one office of a company with its region, its address and its time zone.
+         * Returns one office of a company with its region, its address and its time zone.
          */
         get: operations["Offices_GetOffice"];
         put?: never;
@@ -526,8 +525,9 @@ export interface paths {
         /**
          * Delete an office
          *
-         * Deletes an office of a company. Before that, `Offices_GetReferenceCounts` shows what still
-         * refers to it, such as rooms or members. The caller needs the right to manage the company account.
+         * Deletes an office of a company. Before you delete it, use `Offices_GetReferenceCounts` to get what
+         * still refers to it, such as rooms or members. The caller needs the right to manage the company
+         * account.
          */
         delete: operations["Offices_DeleteOffice"];
         options?: never;
@@ -543,10 +543,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count what refers to an office
+         * Count the references to an office
          *
-         * Counts the things that refer to an office, one number for each kind. Whoever wants to delete the
-         * office sees here what has to move elsewhere first.
+         * Returns the number of objects that refer to an office, for each type. Before you delete the
+         * office, use it to see what must be moved first.
          */
         get: operations["Offices_GetReferenceCounts"];
         put?: never;
@@ -567,17 +567,17 @@ export interface paths {
         /**
          * List the regions of a company
          *
-         * Lists the regions of a company in chunks that `startPosition` and `count` choose. With
-         * `managedOnly`, the list holds only the regions that the caller looks after.
+         * Returns the regions of a company. The list is paged: `startPosition` and `count` select a page.
+         * With `managedOnly`, it contains only the regions that the caller manages.
          */
         get: operations["Regions_GetRegions"];
         put?: never;
         /**
-         * Make a region
+         * Create a region
          *
-         * Makes a region for a company. It is empty at first: an office names its region when the office is
-         * made, and `Users_AddUserToRegion` adds members. The caller needs the right to manage the company
-         * account.
+         * Creates a region for a company. It is empty at first: an office specifies its region when it is
+         * created, and `Users_AddUserToRegion` adds members. The caller needs the right to manage the
+         * company account.
          */
         post: operations["Regions_CreateRegion"];
         delete?: never;
@@ -596,7 +596,7 @@ export interface paths {
         /**
          * Read a region
          *
-         * Reads the name of one region of a company, and when it was made.
+         * Returns the name of one region of a company, and when it was created.
          */
         get: operations["Regions_GetRegion"];
         put?: never;
@@ -604,8 +604,8 @@ export interface paths {
         /**
          * Delete a region
          *
-         * Deletes a region of a company. Before that, `Regions_GetRegionReferenceCounts` shows what still
-         * refers to it. The caller needs the right to manage the company account.
+         * Deletes a region of a company. Before you delete it, use `Regions_GetRegionReferenceCounts` to get
+         * what still refers to it. The caller needs the right to manage the company account.
          */
         delete: operations["Regions_DeleteRegion"];
         options?: never;
@@ -621,10 +621,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count what refers to a region
+         * Count the references to a region
          *
-         * Counts the things that refer to a region, such as offices and members, one number for each kind.
-         * Whoever wants to delete the region sees here what has to leave it first.
+         * Returns the number of objects that refer to a region, such as offices and members, for each type.
+         * Before you delete the region, use it to see what must be removed first.
          */
         get: operations["Regions_GetRegionReferenceCounts"];
         put?: never;
@@ -646,18 +646,18 @@ export interface paths {
         /**
          * Set the NRDS number of a user
          *
-         * Stores the number that a user has in the National Realtor Database System, the register of the
-         * association of real-estate agents. A number that was there before is replaced. Users change
-         * their own number; for others the caller needs the right to manage members.
+         * Stores the number of a user in the National Realtor Database System, the register of the
+         * association of real-estate agents. An existing number is replaced. Users can change their own
+         * number. For other users, the caller needs the right to manage members.
          */
         put: operations["Nrds_UpdateUserNrdsId"];
         post?: never;
         /**
          * Remove the NRDS number of a user
          *
-         * Removes the number in the National Realtor Database System that Rooms keeps with a user. The
-         * register itself does not change. Users remove their own number; for others the caller needs the
-         * right to manage members.
+         * Deletes the number in the National Realtor Database System that Rooms stores for a user. The
+         * register itself is not changed. Users can delete their own number. For other users, the caller
+         * needs the right to manage members.
          */
         delete: operations["Nrds_DeleteUserNrdsId"];
         options?: never;
@@ -675,10 +675,10 @@ export interface paths {
         /**
          * List the members of a company
          *
-         * Lists the members of a company in chunks that `startPosition` and `count` choose, also those who
-         * have not accepted their invitation yet. The list can be narrowed by name, office, role, access
-         * level and state. Job titles are known on Rooms v5 only; roles of the company's own on Rooms v6
-         * only.
+         * Returns the members of a company, including those who have not accepted their invitation yet. The
+         * list is paged: `startPosition` and `count` select a page. It can be filtered by name, office,
+         * role, access level and status. Job titles are only available on Rooms v5, and custom roles of the
+         * company only on Rooms v6.
          */
         get: operations["Users_GetUsers"];
         put?: never;
@@ -699,23 +699,24 @@ export interface paths {
         /**
          * Read a member of a company
          *
-         * Reads one member with the offices and regions they work for. A Manager on Rooms v5 also shows
-         * the permissions beyond the role; on Rooms v6 what a member may do is tied to `roleId` alone.
+         * Returns one member with their offices and regions. For a Manager on Rooms v5, the response also
+         * contains the permissions in addition to the role. On Rooms v6, the permissions of a member depend
+         * only on `roleId`.
          */
         get: operations["Users_GetUser"];
         /**
          * Change the default office of a member
          *
-         * Sets the office to which new rooms of a member belong. Nothing else about the member can be
-         * changed here. The caller needs the right to manage members of this access level.
+         * Sets the office for new rooms of a member. Other data of the member cannot be changed with this
+         * operation. The caller needs the right to manage members of this access level.
          */
         put: operations["Users_UpdateUser"];
         post?: never;
         /**
          * Remove a member from a company
          *
-         * Ends the membership of a user in the company; the user itself stays in the eSignature account.
-         * The caller needs the right to remove members of this access level.
+         * Ends the membership of a user in the company. The user remains in the eSignature account. The
+         * caller needs the right to remove members of this access level.
          */
         delete: operations["Users_RemoveUser"];
         options?: never;
@@ -735,7 +736,7 @@ export interface paths {
         /**
          * Add a member to an office
          *
-         * Lets a member work for one more office, beside those they have. The caller needs the right to
+         * Adds a member to one more office, in addition to the current ones. The caller needs the right to
          * manage members of this access level.
          */
         post: operations["Users_AddUserToOffice"];
@@ -757,7 +758,7 @@ export interface paths {
         /**
          * Add a member to a region
          *
-         * Lets a member work for one more region, and so for the offices in it. The caller needs the right
+         * Adds a member to one more region, and therefore to the offices in it. The caller needs the right
          * to manage members of this access level.
          */
         post: operations["Users_AddUserToRegion"];
@@ -777,11 +778,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Repeat the invitation of a member
+         * Resend the invitation of a member
          *
-         * Sends the invitation to a company once more to somebody who has not accepted it yet. The request
-         * has no body; role and access level stay as they were invited. The caller needs the right to add
-         * members.
+         * Sends the invitation to a company again to a person who has not accepted it yet. The request has
+         * no body. The role and access level of the invitation are not changed. The caller needs the right
+         * to add members.
          */
         post: operations["Users_ReinviteUser"];
         delete?: never;
@@ -802,8 +803,8 @@ export interface paths {
         /**
          * Remove a member from an office
          *
-         * Ends the work of a member for one office; their other offices stay. The caller needs the right
-         * to manage members of this access level.
+         * Removes a member from one office. Their other offices are kept. The caller needs the right to
+         * manage members of this access level.
          */
         post: operations["Users_RemoveUserFromOffice"];
         delete?: never;
@@ -824,8 +825,8 @@ export interface paths {
         /**
          * Remove a member from a region
          *
-         * Ends the work of a member for one region; their other regions stay. The caller needs the right
-         * to manage members of this access level.
+         * Removes a member from one region. Their other regions are kept. The caller needs the right to
+         * manage members of this access level.
          */
         post: operations["Users_RemoveUserFromRegion"];
         delete?: never;
@@ -846,8 +847,8 @@ export interface paths {
         /**
          * Invite an Admin to a company on Rooms v5
          *
-         * Invites somebody to a company on Rooms v5 as Admin, who looks after all members and the settings
-         * of the company. Companies on Rooms v6 use `Users_InviteUser`. The caller must be an Admin.
+         * Invites a person to a company on Rooms v5 as an Admin, who manages all members and the settings of
+         * the company. Companies on Rooms v6 use `Users_InviteUser`. The caller must be an Admin.
          */
         post: operations["Users_InviteClassicAdmin"];
         delete?: never;
@@ -868,8 +869,8 @@ export interface paths {
         /**
          * Invite an Agent to a company on Rooms v5
          *
-         * Invites somebody to a company on Rooms v5 as Agent of one office. An Agent sees only rooms that
-         * they open or that are opened for them, and touches neither members nor settings. Companies on
+         * Invites a person to a company on Rooms v5 as an Agent of one office. An Agent can only view rooms
+         * that they create or that are created for them, and cannot manage members or settings. Companies on
          * Rooms v6 use `Users_InviteUser`. The caller needs the right to manage members.
          */
         post: operations["Users_InviteClassicAgent"];
@@ -891,10 +892,10 @@ export interface paths {
         /**
          * Invite a Manager to a company on Rooms v5
          *
-         * Invites somebody to a company on Rooms v5 as Manager, who looks after the rooms of offices or
-         * regions. The access level says over what, `offices` or `regions` name them, and `permissions`
-         * says what the Manager may do beyond the role. Companies on Rooms v6 use `Users_InviteUser`. The
-         * caller needs the right to manage members.
+         * Invites a person to a company on Rooms v5 as a Manager, who manages the rooms of offices or
+         * regions. The access level specifies the scope of the rights, `offices` or `regions` contain the
+         * IDs, and `permissions` specifies the permissions in addition to the role. Companies on Rooms v6
+         * use `Users_InviteUser`. The caller needs the right to manage members.
          */
         post: operations["Users_InviteClassicManager"];
         delete?: never;
@@ -915,10 +916,11 @@ export interface paths {
         /**
          * Invite a member to a company on Rooms v6
          *
-         * Invites somebody to a company on Rooms v6. The role must exist already and be an internal one;
-         * it holds in the company and in every room that gives the member no role of its own. `offices` or
-         * `regions` go with an access level of that name. Companies on Rooms v5 invite by one of the three
-         * classic operations. The caller needs a role that may add members of this access level.
+         * Invites a person to a company on Rooms v6. The role must already exist and be an internal one. It
+         * applies in the company and in every room that does not assign the member a separate role.
+         * `offices` or `regions` are used with the access level of the same name. Companies on Rooms v5 use
+         * one of the three classic operations. The caller needs a role that can add members of this access
+         * level.
          */
         post: operations["Users_InviteUser"];
         delete?: never;
@@ -937,9 +939,9 @@ export interface paths {
         /**
          * List the closing statuses
          *
-         * Lists the reasons for which a room can be closed, such as a sale or an offer that was not
-         * accepted. A closed room carries one of them as its `closedStatusId`. The list is the same for
-         * every account, so a client may keep it.
+         * Returns the reasons for which a room can be closed, such as a sale or a rejected offer. A closed
+         * room has one of them as its `closedStatusId`. The list is the same for every account, so a client
+         * can cache it.
          */
         get: operations["GlobalLists_GetClosingStatuses"];
         put?: never;
@@ -960,8 +962,8 @@ export interface paths {
         /**
          * List the contact sides
          *
-         * Lists the sides of a deal for which a contact of a room can stand: the listing side and the
-         * selling side. The list is the same for every account, so a client may keep it.
+         * Returns the sides of a transaction that a contact of a room can represent: the listing side and
+         * the selling side. The list is the same for every account, so a client can cache it.
          */
         get: operations["GlobalLists_GetContactSides"];
         put?: never;
@@ -982,8 +984,8 @@ export interface paths {
         /**
          * List the countries
          *
-         * Lists the countries in which an office can be opened. The list is the same for every account, so
-         * a client may keep it.
+         * Returns the countries in which an office can be opened. The list is the same for every account, so
+         * a client can cache it.
          */
         get: operations["GlobalLists_GetCountries"];
         put?: never;
@@ -1004,8 +1006,8 @@ export interface paths {
         /**
          * List the currencies
          *
-         * Lists the currencies in which the amounts of a room can be given: the listing price, offers and
-         * loans. The list is the same for every account, so a client may keep it.
+         * Returns the currencies of the amounts of a room: the listing price, offers and loans. The list is
+         * the same for every account, so a client can cache it.
          */
         get: operations["GlobalLists_GetCurrencies"];
         put?: never;
@@ -1026,8 +1028,8 @@ export interface paths {
         /**
          * List the financing types
          *
-         * Lists the ways in which a buyer can pay for a property, such as cash or a conventional loan. The
-         * list is the same for every account, so a client may keep it.
+         * Returns the ways in which a buyer can pay for a property, such as cash or a conventional loan. The
+         * list is the same for every account, so a client can cache it.
          */
         get: operations["GlobalLists_GetFinancingTypes"];
         put?: never;
@@ -1048,8 +1050,8 @@ export interface paths {
         /**
          * List the origins of leads
          *
-         * Lists where the lead for a deal can have come from, such as a portal, a referral or print
-         * marketing. The list is the same for every account, so a client may keep it.
+         * Returns the possible sources of a lead for a transaction, such as a portal, a referral or print
+         * marketing. The list is the same for every account, so a client can cache it.
          */
         get: operations["GlobalLists_GetOriginsOfLeads"];
         put?: never;
@@ -1070,8 +1072,8 @@ export interface paths {
         /**
          * List the property types
          *
-         * Lists the kinds of property that a room can be about, such as a condominium, land or a rental.
-         * The list is the same for every account, so a client may keep it.
+         * Returns the types of property that a room can represent, such as a condominium, land or a rental.
+         * The list is the same for every account, so a client can cache it.
          */
         get: operations["GlobalLists_GetPropertyTypes"];
         put?: never;
@@ -1092,8 +1094,8 @@ export interface paths {
         /**
          * List the room contact types
          *
-         * Lists what a contact can be to a room, such as the buyer, the listing agent or a service
-         * provider. The list is the same for every account, so a client may keep it.
+         * Returns the types of contacts that a room can have, such as the buyer, the listing agent or a
+         * service provider. The list is the same for every account, so a client can cache it.
          */
         get: operations["GlobalLists_GetRoomContactTypes"];
         put?: never;
@@ -1114,8 +1116,8 @@ export interface paths {
         /**
          * List the seller decision types
          *
-         * Lists the ways in which a seller can answer an offer, such as approving or countering it. The
-         * list is the same for every account, so a client may keep it.
+         * Returns the ways in which a seller can respond to an offer, such as approving or countering it.
+         * The list is the same for every account, so a client can cache it.
          */
         get: operations["GlobalLists_GetSellerDecisionTypes"];
         put?: never;
@@ -1136,8 +1138,8 @@ export interface paths {
         /**
          * List the special circumstance types
          *
-         * Lists the circumstances that can set a deal apart from an ordinary sale, such as a foreclosure
-         * or an estate sale. The list is the same for every account, so a client may keep it.
+         * Returns the circumstances that can distinguish a transaction from an ordinary sale, such as a
+         * foreclosure or an estate sale. The list is the same for every account, so a client can cache it.
          */
         get: operations["GlobalLists_GetSpecialCircumstanceTypes"];
         put?: never;
@@ -1158,9 +1160,9 @@ export interface paths {
         /**
          * List the states and provinces
          *
-         * Lists the states, provinces and regions of the countries in which an office can be opened.
-         * Offices and room details refer to them by `stateId`. The list is the same for every account, so
-         * a client may keep it.
+         * Returns the states, provinces and regions of the countries in which an office can be opened.
+         * Offices and room details refer to them by `stateId`. The list is the same for every account, so a
+         * client can cache it.
          */
         get: operations["GlobalLists_GetStates"];
         put?: never;
@@ -1181,8 +1183,8 @@ export interface paths {
         /**
          * List the task date types
          *
-         * Lists the dates on which the due date of a task can rest, such as the contract date of the room
-         * or a day in the calendar. The list is the same for every account, so a client may keep it.
+         * Returns the dates on which the due date of a task can be based, such as the contract date of the
+         * room or a calendar date. The list is the same for every account, so a client can cache it.
          */
         get: operations["GlobalLists_GetTaskDateTypes"];
         put?: never;
@@ -1203,8 +1205,9 @@ export interface paths {
         /**
          * List the task responsibility types
          *
-         * Lists what a person can have to do with a task: do it as assignee, follow it as watcher, or
-         * judge it as reviewer. The list is the same for every account, so a client may keep it.
+         * Returns the responsibilities that a person can have for a task: complete it as assignee, follow it
+         * as watcher, or review it as reviewer. The list is the same for every account, so a client can
+         * cache it.
          */
         get: operations["GlobalLists_GetTaskResponsibilityTypes"];
         put?: never;
@@ -1225,8 +1228,8 @@ export interface paths {
         /**
          * List the task statuses
          *
-         * Lists the states in which a task can be on its way from open to approved or declined. The list
-         * is the same for every account, so a client may keep it.
+         * Returns the statuses that a task can have, from open to approved or declined. The list is the same
+         * for every account, so a client can cache it.
          */
         get: operations["GlobalLists_GetTaskStatuses"];
         put?: never;
@@ -1247,9 +1250,8 @@ export interface paths {
         /**
          * List the time zones
          *
-         * Lists the time zones that can be given to an office. The `timeZoneId` is a word of this service,
-         * not a name of the IANA database. The list is the same for every account, so a client may keep
-         * it.
+         * Returns the time zones that an office can have. The `timeZoneId` is a code of this service, not a
+         * name of the IANA database. The list is the same for every account, so a client can cache it.
          */
         get: operations["GlobalLists_GetTimeZones"];
         put?: never;
@@ -1270,8 +1272,8 @@ export interface paths {
         /**
          * List the transaction sides
          *
-         * Lists the sides of a deal that the owner of a room and the people in it can stand on. The list
-         * is the same for every account, so a client may keep it.
+         * Returns the sides of a transaction that the owner of a room and its people can represent. The list
+         * is the same for every account, so a client can cache it.
          */
         get: operations["GlobalLists_GetTransactionSides"];
         put?: never;
@@ -1383,7 +1385,7 @@ export interface components {
         UserToInvite: UserToInvite;
     };
     responses: {
-        /** The token is good, but the user may not do this here. */
+        /** The access token is valid, but the user does not have permission for this operation. */
         forbidden: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1403,7 +1405,7 @@ export interface components {
                 "application/json": ApiError;
             };
         };
-        /** The address exists, but not with this method. */
+        /** The path exists, but does not support this method. */
         methodNotAllowed: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1423,7 +1425,7 @@ export interface components {
                 "application/json": ApiError;
             };
         };
-        /** No such address, or nothing is stored under it. */
+        /** The path does not exist, or does not identify an existing object. */
         notFound: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1443,7 +1445,7 @@ export interface components {
                 "application/json": ApiError;
             };
         };
-        /** The service failed; the call may be repeated where it is safe to. */
+        /** An internal error of the service. Repeat the request only if it is safe to repeat. */
         serverError: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1463,7 +1465,7 @@ export interface components {
                 "application/json": ApiError;
             };
         };
-        /** Too many calls came in too short a time; the rate headers say when it may go on. */
+        /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
         tooManyRequests: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1483,7 +1485,7 @@ export interface components {
                 "application/json": ApiError;
             };
         };
-        /** No access token came with the call, or it is unknown, expired or from another environment. */
+        /** The access token is missing, unknown, expired or from another environment. */
         unauthorized: {
             headers: {
                 "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1506,228 +1508,228 @@ export interface components {
     };
     parameters: {
         /**
-         * Only members whose rights reach this far in the company.
+         * Returns only members with this access level.
          *
          * @example Office
          */
         accessLevel: "Company" | "Region" | "Office" | "Contributor";
         /**
-         * The account whose rooms are meant, by its external number or by its GUID.
+         * The ID of the account that contains the rooms, as its external number or its GUID.
          *
          * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
          */
         accountId: string;
         /**
-         * The address of the person who is to get a role. The answer then holds only roles that fit this
-         * person, internal or external, and the one they have now.
+         * The e-mail address of the person to whom a role will be assigned. The response then contains only
+         * roles that are suitable for this person, internal or external, and the person's current role.
          *
          * @example ines.valdivia@seabird.example
          */
         assigneeEmail: string;
         /**
-         * How many records the answer may hold at most.
+         * The maximum number of records in the response.
          *
          * @example 25
          */
         count: number;
         /**
-         * Only members with this default office.
+         * Returns only members with this default office.
          *
          * @example 4410
          */
         defaultOfficeId: number;
         /**
-         * Only rooms whose details were changed no later than this moment, in ISO 8601 and UTC.
+         * Returns only rooms whose details were changed at or before this time, in ISO 8601 format (UTC).
          *
          * @example 2026-11-30T23:59:59Z
          */
         fieldDataChangedEndDate: string;
         /**
-         * Only rooms whose details were changed at this moment or later, in ISO 8601 and UTC.
+         * Returns only rooms whose details were changed at or after this time, in ISO 8601 format (UTC).
          *
          * @example 2026-11-01T00:00:00Z
          */
         fieldDataChangedStartDate: string;
         /**
-         * Only roles in whose name this text occurs.
+         * Returns only roles whose name contains this text.
          *
          * @example Berth
          */
         filter: string;
         /**
-         * Which roles count: all of the company (`AllRoles`), or those that the caller may assign, judged
-         * by all of the caller's permissions (`AssignableRolesBasedOnAllPermissions`) or only by those on
-         * company level (`AssignableRolesBasedOnCompanyPermissions`).
+         * The roles to return: all roles of the company (`AllRoles`), or those that the caller can assign,
+         * based on all of the caller's permissions (`AssignableRolesBasedOnAllPermissions`) or only on those
+         * at company level (`AssignableRolesBasedOnCompanyPermissions`).
          *
          * @example AllRoles
          */
         filterContext: "AllRoles" | "AssignableRolesBasedOnAllPermissions" | "AssignableRolesBasedOnCompanyPermissions";
         /**
-         * Whether to list archived documents too.
+         * Specifies whether archived documents are also returned.
          *
          * @example false
          */
         includeArchived: boolean;
         /**
-         * Whether to tell the details of the room as well.
+         * Specifies whether the response includes the details of the room.
          *
          * @example true
          */
         includeFieldData: boolean;
         /**
-         * Whether the answer is to tell, in `isAssigned`, if somebody holds the role.
+         * Specifies whether the response indicates, in `isAssigned`, if the role is assigned to a member.
          *
          * @example true
          */
         includeIsAssigned: boolean;
         /**
-         * Whether to list only members who are kept from signing in.
+         * Specifies whether only members who are locked out are returned.
          *
          * @example false
          */
         lockedOnly: boolean;
         /**
-         * Whether to leave out regions that the caller does not manage.
+         * Specifies whether regions that the caller does not manage are omitted.
          *
          * @example true
          */
         managedOnly: boolean;
         /**
-         * Only documents in whose name this text occurs.
+         * Returns only documents whose name contains this text.
          *
          * @example lease
          */
         nameFilter: string;
         /**
-         * Only rooms of this office.
+         * Returns only rooms of this office.
          *
          * @example 4410
          */
         officeId: number;
         /**
-         * The office, by the number that its creation returned.
+         * The ID of the office, as returned when it was created.
          *
          * @example 4410
          */
         officeIdInPath: number;
         /**
-         * Only offices in whose name this text occurs.
+         * Returns only offices whose name contains this text.
          *
          * @example Harbour
          */
         officesSearch: string;
         /**
-         * Whether to leave out offices that the caller has no access to.
+         * Specifies whether offices that the caller cannot access are omitted.
          *
          * @example true
          */
         onlyAccessible: boolean;
         /**
-         * Whether to leave out roles that the caller may not give to anybody.
+         * Specifies whether roles that the caller cannot assign are omitted.
          *
          * @example true
          */
         onlyAssignable: boolean;
         /**
-         * The region, by the number that its creation returned.
+         * The ID of the region, as returned when it was created.
          *
          * @example 1207
          */
         regionId: number;
         /**
-         * Whether to leave out dynamic documents that have no content yet.
+         * Specifies whether dynamic documents without content are omitted.
          *
          * @example true
          */
         requireContentForDynamicDocuments: boolean;
         /**
-         * The role, by the number that its creation returned.
+         * The ID of the role, as returned when it was created.
          *
          * @example 52411
          */
         roleId: number;
         /**
-         * Only members with this role in the company.
+         * Returns only members with this role in the company.
          *
          * @example 52411
          */
         roleIdFilter: number;
         /**
-         * Only rooms that were closed no later than this moment, in ISO 8601 and UTC.
+         * Returns only rooms that were closed at or before this time, in ISO 8601 format (UTC).
          *
          * @example 2026-10-31T23:59:59Z
          */
         roomClosedEndDate: string;
         /**
-         * Only rooms that were closed at this moment or later, in ISO 8601 and UTC.
+         * Returns only rooms that were closed at or after this time, in ISO 8601 format (UTC).
          *
          * @example 2026-10-01T00:00:00Z
          */
         roomClosedStartDate: string;
         /**
-         * Only documents in this folder of the room.
+         * Returns only documents in this folder of the room.
          *
          * @example 611
          */
         roomFolderId: number;
         /**
-         * The room, by the number that its creation returned.
+         * The ID of the room, as returned when it was created.
          *
          * @example 5518203
          */
         roomId: number;
         /**
-         * Only rooms in this state; `open` stands for both `active` and `pending`. Without it, the list
-         * holds active rooms. The words may begin with a capital.
+         * Returns only rooms with this status. `open` includes both `active` and `pending`. Default: active
+         * rooms. The first letter of a value can also be upper case.
          *
          * @example open
          */
         roomStatus: "active" | "pending" | "open" | "closed" | "Active" | "Pending" | "Open" | "Closed";
         /**
-         * Only people in whose name or e-mail address this text occurs.
+         * Returns only people whose name or e-mail address contains this text.
          *
          * @example Valdivia
          */
         roomsFilter: string;
         /**
-         * Whether the people are sorted by given name, family name or e-mail address, and whether upwards
-         * (`Asc`) or downwards (`Desc`).
+         * The field by which the people are sorted (given name, family name or e-mail address), in ascending
+         * (`Asc`) or descending (`Desc`) order.
          *
          * @example lastNameAsc
          */
         roomsSort: "firstNameAsc" | "firstNameDesc" | "lastNameAsc" | "lastNameDesc" | "FirstNameAsc" | "FirstNameDesc" | "LastNameAsc" | "LastNameDesc" | "EmailAsc" | "EmailDesc";
         /**
-         * The zero-based position in the whole list from which the answer starts.
+         * The 0-based position of the first item of the response in the whole list.
          *
          * @example 0
          */
         startPosition: number;
         /**
-         * Only members with this job title; only companies on Rooms v5 have titles.
+         * Returns only members with this job title. Only companies on Rooms v5 have titles.
          *
          * @example 318
          */
         titleId: number;
         /**
-         * The user, by Rooms number; not the GUID that the eSignature areas use.
+         * The Rooms ID of the user. It is not the GUID that the eSignature APIs use.
          *
          * @example 33128
          */
         userId: number;
         /**
-         * Only members whose name or e-mail address begins with this text.
+         * Returns only members whose name or e-mail address begins with this text.
          *
          * @example tomas
          */
         usersFilter: string;
         /**
-         * By which field the members are sorted, upwards (`Asc`) or downwards (`Desc`).
+         * The field by which the members are sorted, in ascending (`Asc`) or descending (`Desc`) order.
          *
          * @example LastNameAsc
          */
         usersSort: "FirstNameAsc" | "LastNameAsc" | "EmailAsc" | "FirstNameDesc" | "LastNameDesc" | "EmailDesc";
         /**
-         * Only members who have accepted their invitation (`Active`), or only those who have not
+         * Returns only members who have accepted their invitation (`Active`), or only those who have not
          * (`Pending`).
          *
          * @example Active
@@ -1737,25 +1739,25 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * Calls that the account may make in the current hour.
+         * The number of requests that the account can make in the current hour.
          *
          * @example 3000
          */
         rateLimitLimit: number;
         /**
-         * Calls left to the account in the current hour.
+         * The number of requests that the account has left in the current hour.
          *
          * @example 2987
          */
         rateLimitRemaining: number;
         /**
-         * The moment at which the hour ends and the allowance is full again, in Unix seconds.
+         * The time when the current hour ends and the limit is reset, as a Unix timestamp in seconds.
          *
          * @example 1795003200
          */
         rateLimitReset: number;
         /**
-         * Identifies this exchange in the service's own logs; quote it when you report a problem.
+         * The ID of the request in the logs of the service. Include it when you report a problem.
          *
          * @example 7f1c9a3e-52d4-4b0e-9a6f-3a8f0c1d2e44
          */
@@ -1774,7 +1776,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the roles. */
+            /** One page of the roles. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1787,7 +1789,7 @@ export interface operations {
                     "application/json": RoleSummaryList;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1815,14 +1817,14 @@ export interface operations {
             path: RolesCreateRoleParams;
             cookie?: never;
         };
-        /** The role that is to be made. */
+        /** The role to create. */
         requestBody: {
             content: {
                 "application/json": RoleForCreate;
             };
         };
         responses: {
-            /** The role was made. */
+            /** The role was created. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1835,7 +1837,7 @@ export interface operations {
                     "application/json": Role;
                 };
             };
-            /** The request does not fit the contract. */
+            /** The request is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1865,7 +1867,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The role as it stands. */
+            /** The current state of the role. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1878,7 +1880,7 @@ export interface operations {
                     "application/json": Role;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1906,14 +1908,14 @@ export interface operations {
             path: RolesUpdateRoleParams;
             cookie?: never;
         };
-        /** The role as it is to be. */
+        /** The new data of the role. */
         requestBody: {
             content: {
                 "application/json": RoleForUpdate;
             };
         };
         responses: {
-            /** The role as it is now. */
+            /** The updated role. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1926,7 +1928,7 @@ export interface operations {
                     "application/json": Role;
                 };
             };
-            /** The request does not fit the contract. */
+            /** The request is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1956,7 +1958,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The role is gone; the answer has no body. */
+            /** The role was deleted. The response has no body. */
             204: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1967,7 +1969,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request does not fit the contract, or the role cannot be deleted. */
+            /** The request is invalid, or the role cannot be deleted. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -1997,7 +1999,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the rooms. */
+            /** One page of the rooms. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2010,7 +2012,7 @@ export interface operations {
                     "application/json": RoomSummaryList;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2038,14 +2040,14 @@ export interface operations {
             path: RoomsCreateRoomParams;
             cookie?: never;
         };
-        /** The room that is to be opened. */
+        /** The room to create. */
         requestBody: {
             content: {
                 "application/json": RoomForCreate;
             };
         };
         responses: {
-            /** The room is open. */
+            /** The room was created. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2058,7 +2060,7 @@ export interface operations {
                     "application/json": Room;
                 };
             };
-            /** The request does not fit the contract. */
+            /** The request is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2088,7 +2090,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The room as it stands. */
+            /** The current state of the room. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2101,7 +2103,7 @@ export interface operations {
                     "application/json": Room;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2131,7 +2133,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The room is gone; the answer has no body. */
+            /** The room was deleted. The response has no body. */
             204: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2142,7 +2144,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request does not fit the contract, or the room cannot be deleted. */
+            /** The request is invalid, or the room cannot be deleted. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2172,7 +2174,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the assignable roles. */
+            /** One page of the assignable roles. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2185,7 +2187,7 @@ export interface operations {
                     "application/json": AssignableRoles;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2215,7 +2217,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the documents. */
+            /** One page of the documents. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2228,7 +2230,7 @@ export interface operations {
                     "application/json": RoomDocumentList;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2256,14 +2258,14 @@ export interface operations {
             path: RoomsAddDocumentToRoomParams;
             cookie?: never;
         };
-        /** The document with its name and its bytes. */
+        /** The document with its name and its content. */
         requestBody: {
             content: {
                 "application/json": Document;
             };
         };
         responses: {
-            /** The document lies in the room. */
+            /** The document was added to the room. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2276,7 +2278,7 @@ export interface operations {
                     "application/json": RoomDocument;
                 };
             };
-            /** The request does not fit the contract, or the document cannot be taken. */
+            /** The request is invalid, or the document cannot be accepted. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2304,14 +2306,14 @@ export interface operations {
             path: RoomsAddDocumentToRoomViaFileUploadParams;
             cookie?: never;
         };
-        /** The file, as one part of a form. */
+        /** The file, as a part of a form. */
         requestBody: {
             content: {
                 "multipart/form-data": RoomDocumentUpload;
             };
         };
         responses: {
-            /** The document lies in the room. */
+            /** The document was added to the room. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2324,7 +2326,7 @@ export interface operations {
                     "application/json": RoomDocument;
                 };
             };
-            /** The request does not fit the contract, or the file cannot be taken. */
+            /** The request is invalid, or the file cannot be accepted. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2354,7 +2356,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The details as they stand. */
+            /** The current details. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2367,7 +2369,7 @@ export interface operations {
                     "application/json": FieldData;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2410,7 +2412,7 @@ export interface operations {
                     "application/json": FieldSet;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2438,14 +2440,14 @@ export interface operations {
             path: RoomsAddFormToRoomParams;
             cookie?: never;
         };
-        /** The form that is to be added. */
+        /** The form to add. */
         requestBody: {
             content: {
                 "application/json": FormForAdd;
             };
         };
         responses: {
-            /** The form lies in the room as a document. */
+            /** The form was added to the room as a document. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2458,7 +2460,7 @@ export interface operations {
                     "application/json": RoomDocument;
                 };
             };
-            /** The request does not fit the contract, or the form cannot be added. */
+            /** The request is invalid, or the form cannot be added. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2486,14 +2488,14 @@ export interface operations {
             path: RoomsUpdatePictureParams;
             cookie?: never;
         };
-        /** The picture, as one part of a form. */
+        /** The picture, as a part of a form. */
         requestBody: {
             content: {
                 "multipart/form-data": RoomPictureUpload;
             };
         };
         responses: {
-            /** The picture is stored. */
+            /** The picture was saved. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2506,7 +2508,7 @@ export interface operations {
                     "application/json": RoomPicture;
                 };
             };
-            /** The request does not fit the contract, or the file is no picture. */
+            /** The request is invalid, or the file is not a picture. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2536,7 +2538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the people. */
+            /** One page of the people. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2549,7 +2551,7 @@ export interface operations {
                     "application/json": RoomUsersResult;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2577,14 +2579,14 @@ export interface operations {
             path: RoomsInviteUserParams;
             cookie?: never;
         };
-        /** Who is invited, and as what. */
+        /** The person to invite, with their role. */
         requestBody: {
             content: {
                 "application/json": RoomInvite;
             };
         };
         responses: {
-            /** The invitation is on its way. */
+            /** The invitation was sent. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2597,7 +2599,7 @@ export interface operations {
                     "application/json": RoomInviteResponse;
                 };
             };
-            /** The request does not fit the contract, or the role cannot be given to this person. */
+            /** The request is invalid, or the role cannot be assigned to this person. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2625,14 +2627,14 @@ export interface operations {
             path: RoomsPutRoomUserParams;
             cookie?: never;
         };
-        /** The role and the side that the person is to have. */
+        /** The new role and side of the person. */
         requestBody: {
             content: {
                 "application/json": RoomUserForUpdate;
             };
         };
         responses: {
-            /** The person after the change. */
+            /** The changed person. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2645,7 +2647,7 @@ export interface operations {
                     "application/json": RoomUser;
                 };
             };
-            /** The request does not fit the contract, or the role cannot be given to this person. */
+            /** The request is invalid, or the role cannot be assigned to this person. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2688,7 +2690,7 @@ export interface operations {
                     "application/json": TaskListSummaryList;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2716,14 +2718,14 @@ export interface operations {
             path: TaskListsCreateTaskListParams;
             cookie?: never;
         };
-        /** The template that is to be applied. */
+        /** The template to apply. */
         requestBody: {
             content: {
                 "application/json": TaskListForCreate;
             };
         };
         responses: {
-            /** The task list is in the room. */
+            /** The task list was added to the room. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2736,7 +2738,7 @@ export interface operations {
                     "application/json": TaskList;
                 };
             };
-            /** The request does not fit the contract. */
+            /** The request is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2766,7 +2768,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the offices. */
+            /** One page of the offices. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2779,7 +2781,7 @@ export interface operations {
                     "application/json": OfficeSummaryList;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2807,14 +2809,14 @@ export interface operations {
             path: OfficesCreateOfficeParams;
             cookie?: never;
         };
-        /** The office that is to be made. */
+        /** The office to create. */
         requestBody: {
             content: {
                 "application/json": OfficeForCreate;
             };
         };
         responses: {
-            /** The office was made. */
+            /** The office was created. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2827,7 +2829,7 @@ export interface operations {
                     "application/json": Office;
                 };
             };
-            /** The request does not fit the contract. */
+            /** The request is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2857,7 +2859,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The office as it stands. */
+            /** The current state of the office. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2870,7 +2872,7 @@ export interface operations {
                     "application/json": Office;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2900,7 +2902,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The office is gone; the answer has no body. */
+            /** The office was deleted. The response has no body. */
             204: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2911,7 +2913,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request does not fit the contract, or the office cannot be deleted. */
+            /** The request is invalid, or the office cannot be deleted. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2941,7 +2943,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The counts, by kind. */
+            /** The counts, by type. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2954,7 +2956,7 @@ export interface operations {
                     "application/json": OfficeReferenceCountList;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2984,7 +2986,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the regions. */
+            /** One page of the regions. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -2997,7 +2999,7 @@ export interface operations {
                     "application/json": RegionSummaryList;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3025,14 +3027,14 @@ export interface operations {
             path: RegionsCreateRegionParams;
             cookie?: never;
         };
-        /** The region that is to be made; only its name counts. */
+        /** The region to create. Only its name is used. */
         requestBody: {
             content: {
                 "application/json": Region;
             };
         };
         responses: {
-            /** The region was made. */
+            /** The region was created. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3045,7 +3047,7 @@ export interface operations {
                     "application/json": Region;
                 };
             };
-            /** The request does not fit the contract. */
+            /** The request is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3075,7 +3077,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The region as it stands. */
+            /** The current state of the region. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3088,7 +3090,7 @@ export interface operations {
                     "application/json": Region;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3118,7 +3120,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The region is gone; the answer has no body. */
+            /** The region was deleted. The response has no body. */
             204: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3129,7 +3131,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request does not fit the contract, or the region cannot be deleted. */
+            /** The request is invalid, or the region cannot be deleted. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3159,7 +3161,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The counts, by kind. */
+            /** The counts, by type. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3172,7 +3174,7 @@ export interface operations {
                     "application/json": RegionReferenceCountList;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3200,14 +3202,14 @@ export interface operations {
             path: NrdsUpdateUserNrdsIdParams;
             cookie?: never;
         };
-        /** The number as the association gave it. */
+        /** The number as issued by the association. */
         requestBody: {
             content: {
                 "application/json": UserNrdsId;
             };
         };
         responses: {
-            /** The number is stored. */
+            /** The number was saved. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3220,7 +3222,7 @@ export interface operations {
                     "application/json": UserNrdsId;
                 };
             };
-            /** The request does not fit the contract, or the number is not valid. */
+            /** The request or the number is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3250,7 +3252,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The number is gone; the answer has no body. */
+            /** The number was deleted. The response has no body. */
             204: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3261,7 +3263,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3291,7 +3293,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One chunk of the members. */
+            /** One page of the members. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3304,7 +3306,7 @@ export interface operations {
                     "application/json": UserSummaryList;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3334,7 +3336,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The member as they stand. */
+            /** The current state of the member. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3347,7 +3349,7 @@ export interface operations {
                     "application/json": User;
                 };
             };
-            /** A parameter does not fit the contract. */
+            /** A parameter is invalid. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3382,7 +3384,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The member after the change. */
+            /** The changed member. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3395,7 +3397,7 @@ export interface operations {
                     "application/json": User;
                 };
             };
-            /** The request does not fit the contract, or there is no such office. */
+            /** The request is invalid, or the office does not exist. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3425,7 +3427,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The member was removed; the answer has no body. */
+            /** The member was removed. The response has no body. */
             204: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3436,7 +3438,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request does not fit the contract, or the member cannot be removed. */
+            /** The request is invalid, or the member cannot be removed. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3471,7 +3473,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The member was added; the answer has no body. */
+            /** The member was added. The response has no body. */
             204: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3482,7 +3484,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request does not fit the contract, or there is no such office. */
+            /** The request is invalid, or the office does not exist. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3517,7 +3519,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The member was added; the answer has no body. */
+            /** The member was added. The response has no body. */
             204: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3528,7 +3530,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request does not fit the contract, or there is no such region. */
+            /** The request is invalid, or the region does not exist. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3558,7 +3560,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The invitation is on its way again; the answer has no body. */
+            /** The invitation was sent again. The response has no body. */
             204: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3569,7 +3571,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request does not fit the contract, or the member is active already. */
+            /** The request is invalid, or the member is already active. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3604,7 +3606,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The member was removed from the office; the answer has no body. */
+            /** The member was removed from the office. The response has no body. */
             204: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3615,7 +3617,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request does not fit the contract, or the member does not work for this office. */
+            /** The request is invalid, or the member does not belong to this office. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3650,7 +3652,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The member was removed from the region; the answer has no body. */
+            /** The member was removed from the region. The response has no body. */
             204: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3661,7 +3663,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request does not fit the contract, or the member does not work for this region. */
+            /** The request is invalid, or the member does not belong to this region. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3689,14 +3691,14 @@ export interface operations {
             path: UsersInviteClassicAdminParams;
             cookie?: never;
         };
-        /** Who is invited. */
+        /** The person to invite. */
         requestBody: {
             content: {
                 "application/json": ClassicAdminToInvite;
             };
         };
         responses: {
-            /** The invitation is on its way. */
+            /** The invitation was sent. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3709,7 +3711,7 @@ export interface operations {
                     "application/json": User;
                 };
             };
-            /** The request does not fit the contract, or the company is not on Rooms v5. */
+            /** The request is invalid, or the company is not on Rooms v5. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3737,14 +3739,14 @@ export interface operations {
             path: UsersInviteClassicAgentParams;
             cookie?: never;
         };
-        /** Who is invited, and for which office. */
+        /** The person to invite, with their office. */
         requestBody: {
             content: {
                 "application/json": ClassicAgentToInvite;
             };
         };
         responses: {
-            /** The invitation is on its way. */
+            /** The invitation was sent. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3757,7 +3759,7 @@ export interface operations {
                     "application/json": User;
                 };
             };
-            /** The request does not fit the contract, or the company is not on Rooms v5. */
+            /** The request is invalid, or the company is not on Rooms v5. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3785,14 +3787,14 @@ export interface operations {
             path: UsersInviteClassicManagerParams;
             cookie?: never;
         };
-        /** Who is invited, for which offices or regions, and with what permissions. */
+        /** The person to invite, with their offices or regions and their permissions. */
         requestBody: {
             content: {
                 "application/json": ClassicManagerToInvite;
             };
         };
         responses: {
-            /** The invitation is on its way. */
+            /** The invitation was sent. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3805,7 +3807,7 @@ export interface operations {
                     "application/json": User;
                 };
             };
-            /** The request does not fit the contract, or the company is not on Rooms v5. */
+            /** The request is invalid, or the company is not on Rooms v5. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3833,14 +3835,14 @@ export interface operations {
             path: UsersInviteUserParams;
             cookie?: never;
         };
-        /** Who is invited, with what role and access level. */
+        /** The person to invite, with their role and access level. */
         requestBody: {
             content: {
                 "application/json": UserToInvite;
             };
         };
         responses: {
-            /** The invitation is on its way. */
+            /** The invitation was sent. */
             201: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3853,7 +3855,7 @@ export interface operations {
                     "application/json": User;
                 };
             };
-            /** The request does not fit the contract, or the company is not on Rooms v6. */
+            /** The request is invalid, or the company is not on Rooms v6. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3896,7 +3898,7 @@ export interface operations {
                     "application/json": GlobalClosingStatuses;
                 };
             };
-            /** The service refuses the call. */
+            /** The service rejects the request. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3939,7 +3941,7 @@ export interface operations {
                     "application/json": GlobalContactSides;
                 };
             };
-            /** The service refuses the call. */
+            /** The service rejects the request. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -3982,7 +3984,7 @@ export interface operations {
                     "application/json": GlobalCountries;
                 };
             };
-            /** The service refuses the call. */
+            /** The service rejects the request. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -4025,7 +4027,7 @@ export interface operations {
                     "application/json": GlobalCurrencies;
                 };
             };
-            /** The service refuses the call. */
+            /** The service rejects the request. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -4068,7 +4070,7 @@ export interface operations {
                     "application/json": GlobalFinancingTypes;
                 };
             };
-            /** The service refuses the call. */
+            /** The service rejects the request. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -4111,7 +4113,7 @@ export interface operations {
                     "application/json": GlobalOriginsOfLeads;
                 };
             };
-            /** The service refuses the call. */
+            /** The service rejects the request. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -4154,7 +4156,7 @@ export interface operations {
                     "application/json": GlobalPropertyTypes;
                 };
             };
-            /** The service refuses the call. */
+            /** The service rejects the request. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -4197,7 +4199,7 @@ export interface operations {
                     "application/json": GlobalRoomContactTypes;
                 };
             };
-            /** The service refuses the call. */
+            /** The service rejects the request. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -4240,7 +4242,7 @@ export interface operations {
                     "application/json": GlobalSellerDecisionTypes;
                 };
             };
-            /** The service refuses the call. */
+            /** The service rejects the request. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -4283,7 +4285,7 @@ export interface operations {
                     "application/json": GlobalSpecialCircumstanceTypes;
                 };
             };
-            /** The service refuses the call. */
+            /** The service rejects the request. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -4326,7 +4328,7 @@ export interface operations {
                     "application/json": GlobalStates;
                 };
             };
-            /** The service refuses the call. */
+            /** The service rejects the request. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -4369,7 +4371,7 @@ export interface operations {
                     "application/json": GlobalTaskDateTypes;
                 };
             };
-            /** The service refuses the call. */
+            /** The service rejects the request. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -4412,7 +4414,7 @@ export interface operations {
                     "application/json": GlobalTaskResponsibilityTypes;
                 };
             };
-            /** The service refuses the call. */
+            /** The service rejects the request. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -4455,7 +4457,7 @@ export interface operations {
                     "application/json": GlobalTaskStatuses;
                 };
             };
-            /** The service refuses the call. */
+            /** The service rejects the request. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -4498,7 +4500,7 @@ export interface operations {
                     "application/json": GlobalTimeZones;
                 };
             };
-            /** The service refuses the call. */
+            /** The service rejects the request. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -4541,7 +4543,7 @@ export interface operations {
                     "application/json": GlobalTransactionSides;
                 };
             };
-            /** The service refuses the call. */
+            /** The service rejects the request. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

@@ -10,7 +10,7 @@ import type { RegionSummaryList } from './schemas/RegionSummaryList.js';
  */
 export interface RegionsGetRegionsParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -22,83 +22,83 @@ export interface RegionsGetRegionsParams {
  */
 export interface RegionsGetRegionsQueryParams {
     /**
-     * How many records the answer may hold at most.
+     * The maximum number of records in the response.
      *
      * @example 25
      */
     count?: number | undefined;
     /**
-     * The zero-based position in the whole list from which the answer starts.
+     * The 0-based position of the first item of the response in the whole list.
      *
      * @example 0
      */
     startPosition?: number | undefined;
     /**
-     * Whether to leave out regions that the caller does not manage.
+     * Specifies whether regions that the caller does not manage are omitted.
      *
      * @example true
      */
     managedOnly?: boolean | undefined;
 }
 
-/** One chunk of the regions. */
+/** One page of the regions. */
 export type RegionsGetRegions200Response = RegionSummaryList;
 
-/** A parameter does not fit the contract. */
+/** A parameter is invalid. */
 export type RegionsGetRegions400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RegionsGetRegions401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RegionsGetRegions403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RegionsGetRegions404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RegionsGetRegions405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RegionsGetRegions429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RegionsGetRegions500Response = ApiError;
 
 /**
  * List the regions of a company.
  *
- * Lists the regions of a company in chunks that `startPosition` and `count` choose. With
- * `managedOnly`, the list holds only the regions that the caller looks after.
+ * Returns the regions of a company. The list is paged: `startPosition` and `count` select a page.
+ * With `managedOnly`, it contains only the regions that the caller manages.
  *
  * `Regions_GetRegions`, `GET /v2/accounts/{accountId}/regions`
  *
  * What it answers with, by status.
  */
 export interface RegionsGetRegionsResponses {
-    /** One chunk of the regions. */
+    /** One page of the regions. */
     200: RegionsGetRegions200Response;
-    /** A parameter does not fit the contract. */
+    /** A parameter is invalid. */
     400: RegionsGetRegions400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RegionsGetRegions401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RegionsGetRegions403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RegionsGetRegions404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RegionsGetRegions405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RegionsGetRegions429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RegionsGetRegions500Response;
 }
 
 /**
  * The error codes that `Regions_GetRegions` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RegionsGetRegionsErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS';
 
@@ -107,75 +107,75 @@ export type RegionsGetRegionsErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LAC
  */
 export interface RegionsCreateRegionParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** The region that is to be made; only its name counts. */
+/** The region to create. Only its name is used. */
 export type RegionsCreateRegionBody = Region;
 
-/** The region was made. */
+/** The region was created. */
 export type RegionsCreateRegion201Response = Region;
 
-/** The request does not fit the contract. */
+/** The request is invalid. */
 export type RegionsCreateRegion400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RegionsCreateRegion401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RegionsCreateRegion403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RegionsCreateRegion404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RegionsCreateRegion405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RegionsCreateRegion429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RegionsCreateRegion500Response = ApiError;
 
 /**
- * Make a region.
+ * Create a region.
  *
- * Makes a region for a company. It is empty at first: an office names its region when the office is
- * made, and `Users_AddUserToRegion` adds members. The caller needs the right to manage the company
- * account.
+ * Creates a region for a company. It is empty at first: an office specifies its region when it is
+ * created, and `Users_AddUserToRegion` adds members. The caller needs the right to manage the
+ * company account.
  *
  * `Regions_CreateRegion`, `POST /v2/accounts/{accountId}/regions`
  *
  * What it answers with, by status.
  */
 export interface RegionsCreateRegionResponses {
-    /** The region was made. */
+    /** The region was created. */
     201: RegionsCreateRegion201Response;
-    /** The request does not fit the contract. */
+    /** The request is invalid. */
     400: RegionsCreateRegion400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RegionsCreateRegion401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RegionsCreateRegion403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RegionsCreateRegion404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RegionsCreateRegion405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RegionsCreateRegion429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RegionsCreateRegion500Response;
 }
 
 /**
  * The error codes that `Regions_CreateRegion` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is missing, cannot be read or has a field that does not fit. The message names the place; mend it and send it again.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RegionsCreateRegionErrorCode = 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS';
 
@@ -184,77 +184,77 @@ export type RegionsCreateRegionErrorCode = 'INVALID_REQUEST_BODY' | 'USER_LACKS_
  */
 export interface RegionsGetRegionParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The region, by the number that its creation returned.
+     * The ID of the region, as returned when it was created.
      *
      * @example 1207
      */
     regionId: number;
 }
 
-/** The region as it stands. */
+/** The current state of the region. */
 export type RegionsGetRegion200Response = Region;
 
-/** A parameter does not fit the contract. */
+/** A parameter is invalid. */
 export type RegionsGetRegion400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RegionsGetRegion401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RegionsGetRegion403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RegionsGetRegion404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RegionsGetRegion405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RegionsGetRegion429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RegionsGetRegion500Response = ApiError;
 
 /**
  * Read a region.
  *
- * Reads the name of one region of a company, and when it was made.
+ * Returns the name of one region of a company, and when it was created.
  *
  * `Regions_GetRegion`, `GET /v2/accounts/{accountId}/regions/{regionId}`
  *
  * What it answers with, by status.
  */
 export interface RegionsGetRegionResponses {
-    /** The region as it stands. */
+    /** The current state of the region. */
     200: RegionsGetRegion200Response;
-    /** A parameter does not fit the contract. */
+    /** A parameter is invalid. */
     400: RegionsGetRegion400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RegionsGetRegion401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RegionsGetRegion403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RegionsGetRegion404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RegionsGetRegion405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RegionsGetRegion429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RegionsGetRegion500Response;
 }
 
 /**
  * The error codes that `Regions_GetRegion` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RegionsGetRegionErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -263,78 +263,78 @@ export type RegionsGetRegionErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_
  */
 export interface RegionsDeleteRegionParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The region, by the number that its creation returned.
+     * The ID of the region, as returned when it was created.
      *
      * @example 1207
      */
     regionId: number;
 }
 
-/** The region is gone; the answer has no body. */
+/** The region was deleted. The response has no body. */
 export type RegionsDeleteRegion204Response = undefined;
 
-/** The request does not fit the contract, or the region cannot be deleted. */
+/** The request is invalid, or the region cannot be deleted. */
 export type RegionsDeleteRegion400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RegionsDeleteRegion401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RegionsDeleteRegion403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RegionsDeleteRegion404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RegionsDeleteRegion405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RegionsDeleteRegion429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RegionsDeleteRegion500Response = ApiError;
 
 /**
  * Delete a region.
  *
- * Deletes a region of a company. Before that, `Regions_GetRegionReferenceCounts` shows what still
- * refers to it. The caller needs the right to manage the company account.
+ * Deletes a region of a company. Before you delete it, use `Regions_GetRegionReferenceCounts` to get
+ * what still refers to it. The caller needs the right to manage the company account.
  *
  * `Regions_DeleteRegion`, `DELETE /v2/accounts/{accountId}/regions/{regionId}`
  *
  * What it answers with, by status.
  */
 export interface RegionsDeleteRegionResponses {
-    /** The region is gone; the answer has no body. */
+    /** The region was deleted. The response has no body. */
     204: RegionsDeleteRegion204Response;
-    /** The request does not fit the contract, or the region cannot be deleted. */
+    /** The request is invalid, or the region cannot be deleted. */
     400: RegionsDeleteRegion400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RegionsDeleteRegion401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RegionsDeleteRegion403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RegionsDeleteRegion404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RegionsDeleteRegion405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RegionsDeleteRegion429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RegionsDeleteRegion500Response;
 }
 
 /**
  * The error codes that `Regions_DeleteRegion` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RegionsDeleteRegionErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -343,77 +343,77 @@ export type RegionsDeleteRegionErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOUR
  */
 export interface RegionsGetRegionReferenceCountsParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The region, by the number that its creation returned.
+     * The ID of the region, as returned when it was created.
      *
      * @example 1207
      */
     regionId: number;
 }
 
-/** The counts, by kind. */
+/** The counts, by type. */
 export type RegionsGetRegionReferenceCounts200Response = RegionReferenceCountList;
 
-/** A parameter does not fit the contract. */
+/** A parameter is invalid. */
 export type RegionsGetRegionReferenceCounts400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RegionsGetRegionReferenceCounts401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RegionsGetRegionReferenceCounts403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RegionsGetRegionReferenceCounts404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RegionsGetRegionReferenceCounts405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RegionsGetRegionReferenceCounts429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RegionsGetRegionReferenceCounts500Response = ApiError;
 
 /**
- * Count what refers to a region.
+ * Count the references to a region.
  *
- * Counts the things that refer to a region, such as offices and members, one number for each kind.
- * Whoever wants to delete the region sees here what has to leave it first.
+ * Returns the number of objects that refer to a region, such as offices and members, for each type.
+ * Before you delete the region, use it to see what must be removed first.
  *
  * `Regions_GetRegionReferenceCounts`, `GET /v2/accounts/{accountId}/regions/{regionId}/reference_counts`
  *
  * What it answers with, by status.
  */
 export interface RegionsGetRegionReferenceCountsResponses {
-    /** The counts, by kind. */
+    /** The counts, by type. */
     200: RegionsGetRegionReferenceCounts200Response;
-    /** A parameter does not fit the contract. */
+    /** A parameter is invalid. */
     400: RegionsGetRegionReferenceCounts400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RegionsGetRegionReferenceCounts401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RegionsGetRegionReferenceCounts403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RegionsGetRegionReferenceCounts404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RegionsGetRegionReferenceCounts405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RegionsGetRegionReferenceCounts429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RegionsGetRegionReferenceCounts500Response;
 }
 
 /**
  * The error codes that `Regions_GetRegionReferenceCounts` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RegionsGetRegionReferenceCountsErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';

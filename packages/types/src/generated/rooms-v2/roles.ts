@@ -11,7 +11,7 @@ import type { RoleSummaryList } from './schemas/RoleSummaryList.js';
  */
 export interface RolesGetRolesParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -23,98 +23,98 @@ export interface RolesGetRolesParams {
  */
 export interface RolesGetRolesQueryParams {
     /**
-     * Whether to leave out roles that the caller may not give to anybody.
+     * Specifies whether roles that the caller cannot assign are omitted.
      *
      * @example true
      */
     onlyAssignable?: boolean | undefined;
     /**
-     * Which roles count: all of the company (`AllRoles`), or those that the caller may assign, judged
-     * by all of the caller's permissions (`AssignableRolesBasedOnAllPermissions`) or only by those on
-     * company level (`AssignableRolesBasedOnCompanyPermissions`).
+     * The roles to return: all roles of the company (`AllRoles`), or those that the caller can assign,
+     * based on all of the caller's permissions (`AssignableRolesBasedOnAllPermissions`) or only on those
+     * at company level (`AssignableRolesBasedOnCompanyPermissions`).
      *
      * @example AllRoles
      */
     filterContext?: ("AllRoles" | "AssignableRolesBasedOnAllPermissions" | "AssignableRolesBasedOnCompanyPermissions") | undefined;
     /**
-     * Only roles in whose name this text occurs.
+     * Returns only roles whose name contains this text.
      *
      * @example Berth
      */
     filter?: string | undefined;
     /**
-     * The zero-based position in the whole list from which the answer starts.
+     * The 0-based position of the first item of the response in the whole list.
      *
      * @example 0
      */
     startPosition?: number | undefined;
     /**
-     * How many records the answer may hold at most.
+     * The maximum number of records in the response.
      *
      * @example 25
      */
     count?: number | undefined;
 }
 
-/** One chunk of the roles. */
+/** One page of the roles. */
 export type RolesGetRoles200Response = RoleSummaryList;
 
-/** A parameter does not fit the contract. */
+/** A parameter is invalid. */
 export type RolesGetRoles400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RolesGetRoles401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RolesGetRoles403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RolesGetRoles404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RolesGetRoles405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RolesGetRoles429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RolesGetRoles500Response = ApiError;
 
 /**
  * List the roles of a company.
  *
- * Lists the roles of a company without their permissions, in chunks that `startPosition` and
- * `count` choose. Whoever invites somebody looks here for the `roleId`; `filterContext` and
- * `onlyAssignable` narrow the list down to roles that the caller may give to others.
+ * Returns the roles of a company without their permissions. The list is paged: `startPosition` and
+ * `count` select a page. Use it to find the `roleId` for an invitation. `filterContext` and
+ * `onlyAssignable` limit the list to roles that the caller can assign.
  *
  * `Roles_GetRoles`, `GET /v2/accounts/{accountId}/roles`
  *
  * What it answers with, by status.
  */
 export interface RolesGetRolesResponses {
-    /** One chunk of the roles. */
+    /** One page of the roles. */
     200: RolesGetRoles200Response;
-    /** A parameter does not fit the contract. */
+    /** A parameter is invalid. */
     400: RolesGetRoles400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RolesGetRoles401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RolesGetRoles403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RolesGetRoles404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RolesGetRoles405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RolesGetRoles429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RolesGetRoles500Response;
 }
 
 /**
  * The error codes that `Roles_GetRoles` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RolesGetRolesErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS';
 
@@ -123,75 +123,75 @@ export type RolesGetRolesErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_P
  */
 export interface RolesCreateRoleParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** The role that is to be made. */
+/** The role to create. */
 export type RolesCreateRoleBody = RoleForCreate;
 
-/** The role was made. */
+/** The role was created. */
 export type RolesCreateRole201Response = Role;
 
-/** The request does not fit the contract. */
+/** The request is invalid. */
 export type RolesCreateRole400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RolesCreateRole401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RolesCreateRole403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RolesCreateRole404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RolesCreateRole405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RolesCreateRole429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RolesCreateRole500Response = ApiError;
 
 /**
- * Make a role.
+ * Create a role.
  *
- * Makes a role for a company on Rooms v6, internal or external, with the permissions that its
- * holders get. The role must exist before anybody can be invited with it. On Rooms v5 there are
- * only the three roles that come with the product. The caller needs the right to manage roles.
+ * Creates a role for a company on Rooms v6, internal or external, with the permissions of its
+ * members. The role must exist before a person can be invited with it. On Rooms v5, only the three
+ * built-in roles exist. The caller needs the right to manage roles.
  *
  * `Roles_CreateRole`, `POST /v2/accounts/{accountId}/roles`
  *
  * What it answers with, by status.
  */
 export interface RolesCreateRoleResponses {
-    /** The role was made. */
+    /** The role was created. */
     201: RolesCreateRole201Response;
-    /** The request does not fit the contract. */
+    /** The request is invalid. */
     400: RolesCreateRole400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RolesCreateRole401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RolesCreateRole403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RolesCreateRole404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RolesCreateRole405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RolesCreateRole429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RolesCreateRole500Response;
 }
 
 /**
  * The error codes that `Roles_CreateRole` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is missing, cannot be read or has a field that does not fit. The message names the place; mend it and send it again.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RolesCreateRoleErrorCode = 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS';
 
@@ -200,13 +200,13 @@ export type RolesCreateRoleErrorCode = 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERM
  */
 export interface RolesGetRoleParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The role, by the number that its creation returned.
+     * The ID of the role, as returned when it was created.
      *
      * @example 52411
      */
@@ -218,72 +218,72 @@ export interface RolesGetRoleParams {
  */
 export interface RolesGetRoleQueryParams {
     /**
-     * Whether the answer is to tell, in `isAssigned`, if somebody holds the role.
+     * Specifies whether the response indicates, in `isAssigned`, if the role is assigned to a member.
      *
      * @example true
      */
     includeIsAssigned?: boolean | undefined;
 }
 
-/** The role as it stands. */
+/** The current state of the role. */
 export type RolesGetRole200Response = Role;
 
-/** A parameter does not fit the contract. */
+/** A parameter is invalid. */
 export type RolesGetRole400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RolesGetRole401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RolesGetRole403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RolesGetRole404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RolesGetRole405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RolesGetRole429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RolesGetRole500Response = ApiError;
 
 /**
  * Read a role.
  *
- * Reads one role with what it permits. With `includeIsAssigned`, the answer also tells whether
- * somebody holds the role.
+ * Returns one role with its permissions. With `includeIsAssigned`, the response also indicates
+ * whether the role is assigned to a member.
  *
  * `Roles_GetRole`, `GET /v2/accounts/{accountId}/roles/{roleId}`
  *
  * What it answers with, by status.
  */
 export interface RolesGetRoleResponses {
-    /** The role as it stands. */
+    /** The current state of the role. */
     200: RolesGetRole200Response;
-    /** A parameter does not fit the contract. */
+    /** A parameter is invalid. */
     400: RolesGetRole400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RolesGetRole401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RolesGetRole403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RolesGetRole404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RolesGetRole405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RolesGetRole429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RolesGetRole500Response;
 }
 
 /**
  * The error codes that `Roles_GetRole` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RolesGetRoleErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -292,81 +292,81 @@ export type RolesGetRoleErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_
  */
 export interface RolesUpdateRoleParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The role, by the number that its creation returned.
+     * The ID of the role, as returned when it was created.
      *
      * @example 52411
      */
     roleId: number;
 }
 
-/** The role as it is to be. */
+/** The new data of the role. */
 export type RolesUpdateRoleBody = RoleForUpdate;
 
-/** The role as it is now. */
+/** The updated role. */
 export type RolesUpdateRole200Response = Role;
 
-/** The request does not fit the contract. */
+/** The request is invalid. */
 export type RolesUpdateRole400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RolesUpdateRole401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RolesUpdateRole403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RolesUpdateRole404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RolesUpdateRole405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RolesUpdateRole429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RolesUpdateRole500Response = ApiError;
 
 /**
  * Change a role.
  *
- * Changes the name of a role, for whom it is and what it permits. The change concerns everybody who
- * holds the role. The caller needs the right to manage roles.
+ * Changes the name of a role, its audience and its permissions. The change applies to all members
+ * with the role. The caller needs the right to manage roles.
  *
  * `Roles_UpdateRole`, `PUT /v2/accounts/{accountId}/roles/{roleId}`
  *
  * What it answers with, by status.
  */
 export interface RolesUpdateRoleResponses {
-    /** The role as it is now. */
+    /** The updated role. */
     200: RolesUpdateRole200Response;
-    /** The request does not fit the contract. */
+    /** The request is invalid. */
     400: RolesUpdateRole400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RolesUpdateRole401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RolesUpdateRole403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RolesUpdateRole404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RolesUpdateRole405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RolesUpdateRole429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RolesUpdateRole500Response;
 }
 
 /**
  * The error codes that `Roles_UpdateRole` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is missing, cannot be read or has a field that does not fit. The message names the place; mend it and send it again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RolesUpdateRoleErrorCode = 'INVALID_REQUEST_BODY' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -375,77 +375,77 @@ export type RolesUpdateRoleErrorCode = 'INVALID_REQUEST_BODY' | 'RESOURCE_NOT_FO
  */
 export interface RolesDeleteRoleParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The role, by the number that its creation returned.
+     * The ID of the role, as returned when it was created.
      *
      * @example 52411
      */
     roleId: number;
 }
 
-/** The role is gone; the answer has no body. */
+/** The role was deleted. The response has no body. */
 export type RolesDeleteRole204Response = undefined;
 
-/** The request does not fit the contract, or the role cannot be deleted. */
+/** The request is invalid, or the role cannot be deleted. */
 export type RolesDeleteRole400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RolesDeleteRole401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RolesDeleteRole403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RolesDeleteRole404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RolesDeleteRole405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RolesDeleteRole429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RolesDeleteRole500Response = ApiError;
 
 /**
  * Delete a role.
  *
- * Deletes a role of the company. Before that, `Roles_GetRole` with `includeIsAssigned` shows
- * whether somebody still holds it. The caller needs the right to manage roles.
+ * Deletes a role of the company. Before you delete it, use `Roles_GetRole` with `includeIsAssigned`
+ * to see whether it is still assigned. The caller needs the right to manage roles.
  *
  * `Roles_DeleteRole`, `DELETE /v2/accounts/{accountId}/roles/{roleId}`
  *
  * What it answers with, by status.
  */
 export interface RolesDeleteRoleResponses {
-    /** The role is gone; the answer has no body. */
+    /** The role was deleted. The response has no body. */
     204: RolesDeleteRole204Response;
-    /** The request does not fit the contract, or the role cannot be deleted. */
+    /** The request is invalid, or the role cannot be deleted. */
     400: RolesDeleteRole400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RolesDeleteRole401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RolesDeleteRole403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RolesDeleteRole404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RolesDeleteRole405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RolesDeleteRole429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RolesDeleteRole500Response;
 }
 
 /**
  * The error codes that `Roles_DeleteRole` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RolesDeleteRoleErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';

@@ -25,7 +25,7 @@ import type { RoomUsersResult } from './schemas/RoomUsersResult.js';
  */
 export interface RoomsGetRoomsParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -37,116 +37,116 @@ export interface RoomsGetRoomsParams {
  */
 export interface RoomsGetRoomsQueryParams {
     /**
-     * How many records the answer may hold at most.
+     * The maximum number of records in the response.
      *
      * @example 25
      */
     count?: number | undefined;
     /**
-     * The zero-based position in the whole list from which the answer starts.
+     * The 0-based position of the first item of the response in the whole list.
      *
      * @example 0
      */
     startPosition?: number | undefined;
     /**
-     * Only rooms in this state; `open` stands for both `active` and `pending`. Without it, the list
-     * holds active rooms. The words may begin with a capital.
+     * Returns only rooms with this status. `open` includes both `active` and `pending`. Default: active
+     * rooms. The first letter of a value can also be upper case.
      *
      * @example open
      */
     roomStatus?: ("active" | "pending" | "open" | "closed" | "Active" | "Pending" | "Open" | "Closed") | undefined;
     /**
-     * Only rooms of this office.
+     * Returns only rooms of this office.
      *
      * @example 4410
      */
     officeId?: number | undefined;
     /**
-     * Only rooms whose details were changed at this moment or later, in ISO 8601 and UTC.
+     * Returns only rooms whose details were changed at or after this time, in ISO 8601 format (UTC).
      *
      * @example 2026-11-01T00:00:00Z
      */
     fieldDataChangedStartDate?: string | undefined;
     /**
-     * Only rooms whose details were changed no later than this moment, in ISO 8601 and UTC.
+     * Returns only rooms whose details were changed at or before this time, in ISO 8601 format (UTC).
      *
      * @example 2026-11-30T23:59:59Z
      */
     fieldDataChangedEndDate?: string | undefined;
     /**
-     * Only rooms that were closed at this moment or later, in ISO 8601 and UTC.
+     * Returns only rooms that were closed at or after this time, in ISO 8601 format (UTC).
      *
      * @example 2026-10-01T00:00:00Z
      */
     roomClosedStartDate?: string | undefined;
     /**
-     * Only rooms that were closed no later than this moment, in ISO 8601 and UTC.
+     * Returns only rooms that were closed at or before this time, in ISO 8601 format (UTC).
      *
      * @example 2026-10-31T23:59:59Z
      */
     roomClosedEndDate?: string | undefined;
 }
 
-/** One chunk of the rooms. */
+/** One page of the rooms. */
 export type RoomsGetRooms200Response = RoomSummaryList;
 
-/** A parameter does not fit the contract. */
+/** A parameter is invalid. */
 export type RoomsGetRooms400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RoomsGetRooms401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RoomsGetRooms403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RoomsGetRooms404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RoomsGetRooms405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RoomsGetRooms429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RoomsGetRooms500Response = ApiError;
 
 /**
  * List the rooms.
  *
- * Lists the rooms that the caller can see, without their details, in chunks that
- * `startPosition` and `count` choose. Active rooms are listed unless `roomStatus` asks for
- * others; further parameters narrow the list to one office, or to rooms that were changed or
- * closed within a span of time.
+ * Returns the rooms that the caller can view, without their details. The list is paged:
+ * `startPosition` and `count` select a page. By default, only active rooms are returned.
+ * `roomStatus` selects another status. Further parameters limit the list to one office, or to rooms
+ * that were changed or closed in a period.
  *
  * `Rooms_GetRooms`, `GET /v2/accounts/{accountId}/rooms`
  *
  * What it answers with, by status.
  */
 export interface RoomsGetRoomsResponses {
-    /** One chunk of the rooms. */
+    /** One page of the rooms. */
     200: RoomsGetRooms200Response;
-    /** A parameter does not fit the contract. */
+    /** A parameter is invalid. */
     400: RoomsGetRooms400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RoomsGetRooms401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RoomsGetRooms403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RoomsGetRooms404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RoomsGetRooms405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RoomsGetRooms429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RoomsGetRooms500Response;
 }
 
 /**
  * The error codes that `Rooms_GetRooms` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RoomsGetRoomsErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS';
 
@@ -155,76 +155,76 @@ export type RoomsGetRoomsErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_P
  */
 export interface RoomsCreateRoomParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** The room that is to be opened. */
+/** The room to create. */
 export type RoomsCreateRoomBody = RoomForCreate;
 
-/** The room is open. */
+/** The room was created. */
 export type RoomsCreateRoom201Response = Room;
 
-/** The request does not fit the contract. */
+/** The request is invalid. */
 export type RoomsCreateRoom400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RoomsCreateRoom401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RoomsCreateRoom403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RoomsCreateRoom404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RoomsCreateRoom405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RoomsCreateRoom429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RoomsCreateRoom500Response = ApiError;
 
 /**
- * Open a room.
+ * Create a room.
  *
- * Opens a room for one property or one loan. The body names the room, the role its owner gets in
- * it and, if wanted, the owner, the office, a room template to start from and the first details.
- * Which details are known, and which of them a new room must have, is told by the field set of the
- * company. The caller needs a role that may open rooms.
+ * Creates a room for one property or one loan. The request body contains the name of the room, the
+ * role of its owner and, optionally, the owner, the office, a room template and the initial details.
+ * The field set of the company specifies which details exist, and which of them a new room requires.
+ * The caller needs a role that can create rooms.
  *
  * `Rooms_CreateRoom`, `POST /v2/accounts/{accountId}/rooms`
  *
  * What it answers with, by status.
  */
 export interface RoomsCreateRoomResponses {
-    /** The room is open. */
+    /** The room was created. */
     201: RoomsCreateRoom201Response;
-    /** The request does not fit the contract. */
+    /** The request is invalid. */
     400: RoomsCreateRoom400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RoomsCreateRoom401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RoomsCreateRoom403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RoomsCreateRoom404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RoomsCreateRoom405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RoomsCreateRoom429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RoomsCreateRoom500Response;
 }
 
 /**
  * The error codes that `Rooms_CreateRoom` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is missing, cannot be read or has a field that does not fit. The message names the place; mend it and send it again.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RoomsCreateRoomErrorCode = 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS';
 
@@ -233,13 +233,13 @@ export type RoomsCreateRoomErrorCode = 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERM
  */
 export interface RoomsGetRoomParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The room, by the number that its creation returned.
+     * The ID of the room, as returned when it was created.
      *
      * @example 5518203
      */
@@ -251,73 +251,73 @@ export interface RoomsGetRoomParams {
  */
 export interface RoomsGetRoomQueryParams {
     /**
-     * Whether to tell the details of the room as well.
+     * Specifies whether the response includes the details of the room.
      *
      * @example true
      */
     includeFieldData?: boolean | undefined;
 }
 
-/** The room as it stands. */
+/** The current state of the room. */
 export type RoomsGetRoom200Response = Room;
 
-/** A parameter does not fit the contract. */
+/** A parameter is invalid. */
 export type RoomsGetRoom400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RoomsGetRoom401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RoomsGetRoom403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RoomsGetRoom404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RoomsGetRoom405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RoomsGetRoom429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RoomsGetRoom500Response = ApiError;
 
 /**
  * Read a room.
  *
- * Reads one room with its owners, its dates and, once it is closed, the reason why. With
- * `includeFieldData` the answer also holds the details of the room. The caller must have access to
- * the room.
+ * Returns one room with its owners, its dates and, if it is closed, the reason. With
+ * `includeFieldData`, the response also contains the details of the room. The caller must have
+ * access to the room.
  *
  * `Rooms_GetRoom`, `GET /v2/accounts/{accountId}/rooms/{roomId}`
  *
  * What it answers with, by status.
  */
 export interface RoomsGetRoomResponses {
-    /** The room as it stands. */
+    /** The current state of the room. */
     200: RoomsGetRoom200Response;
-    /** A parameter does not fit the contract. */
+    /** A parameter is invalid. */
     400: RoomsGetRoom400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RoomsGetRoom401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RoomsGetRoom403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RoomsGetRoom404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RoomsGetRoom405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RoomsGetRoom429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RoomsGetRoom500Response;
 }
 
 /**
  * The error codes that `Rooms_GetRoom` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RoomsGetRoomErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -326,78 +326,78 @@ export type RoomsGetRoomErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_
  */
 export interface RoomsDeleteRoomParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The room, by the number that its creation returned.
+     * The ID of the room, as returned when it was created.
      *
      * @example 5518203
      */
     roomId: number;
 }
 
-/** The room is gone; the answer has no body. */
+/** The room was deleted. The response has no body. */
 export type RoomsDeleteRoom204Response = undefined;
 
-/** The request does not fit the contract, or the room cannot be deleted. */
+/** The request is invalid, or the room cannot be deleted. */
 export type RoomsDeleteRoom400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RoomsDeleteRoom401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RoomsDeleteRoom403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RoomsDeleteRoom404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RoomsDeleteRoom405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RoomsDeleteRoom429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RoomsDeleteRoom500Response = ApiError;
 
 /**
  * Delete a room.
  *
- * Deletes a room with everything that lies in it; nobody can open it any more. The caller needs a
- * role that may delete any room, or one that may delete owned rooms and must then own this one.
+ * Deletes a room with all its content. It can no longer be opened. The caller needs a role that can
+ * delete any room, or a role that can delete owned rooms and must own this one.
  *
  * `Rooms_DeleteRoom`, `DELETE /v2/accounts/{accountId}/rooms/{roomId}`
  *
  * What it answers with, by status.
  */
 export interface RoomsDeleteRoomResponses {
-    /** The room is gone; the answer has no body. */
+    /** The room was deleted. The response has no body. */
     204: RoomsDeleteRoom204Response;
-    /** The request does not fit the contract, or the room cannot be deleted. */
+    /** The request is invalid, or the room cannot be deleted. */
     400: RoomsDeleteRoom400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RoomsDeleteRoom401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RoomsDeleteRoom403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RoomsDeleteRoom404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RoomsDeleteRoom405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RoomsDeleteRoom429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RoomsDeleteRoom500Response;
 }
 
 /**
  * The error codes that `Rooms_DeleteRoom` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RoomsDeleteRoomErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -406,13 +406,13 @@ export type RoomsDeleteRoomErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_N
  */
 export interface RoomsGetAssignableRolesParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The room, by the number that its creation returned.
+     * The ID of the room, as returned when it was created.
      *
      * @example 5518203
      */
@@ -424,93 +424,93 @@ export interface RoomsGetAssignableRolesParams {
  */
 export interface RoomsGetAssignableRolesQueryParams {
     /**
-     * The address of the person who is to get a role. The answer then holds only roles that fit this
-     * person, internal or external, and the one they have now.
+     * The e-mail address of the person to whom a role will be assigned. The response then contains only
+     * roles that are suitable for this person, internal or external, and the person's current role.
      *
      * @example ines.valdivia@seabird.example
      */
     assigneeEmail?: string | undefined;
     /**
-     * The zero-based position in the whole list from which the answer starts.
+     * The 0-based position of the first item of the response in the whole list.
      *
      * @example 0
      */
     startPosition?: number | undefined;
     /**
-     * How many records the answer may hold at most.
+     * The maximum number of records in the response.
      *
      * @example 25
      */
     count?: number | undefined;
     /**
-     * Only roles in whose name this text occurs.
+     * Returns only roles whose name contains this text.
      *
      * @example Berth
      */
     filter?: string | undefined;
 }
 
-/** One chunk of the assignable roles. */
+/** One page of the assignable roles. */
 export type RoomsGetAssignableRoles200Response = AssignableRoles;
 
-/** A parameter does not fit the contract. */
+/** A parameter is invalid. */
 export type RoomsGetAssignableRoles400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RoomsGetAssignableRoles401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RoomsGetAssignableRoles403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RoomsGetAssignableRoles404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RoomsGetAssignableRoles405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RoomsGetAssignableRoles429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RoomsGetAssignableRoles500Response = ApiError;
 
 /**
- * List the roles that can be given in a room.
+ * List the roles that can be assigned in a room.
  *
- * Lists the roles that the caller may give to somebody in this room, in chunks that
- * `startPosition` and `count` choose. With `assigneeEmail`, only roles that fit this person are
- * listed, and the answer tells which one they have now. Only companies on Rooms v6 have roles of
- * their own for a room.
+ * Returns the roles that the caller can assign to a person in this room. The list is paged:
+ * `startPosition` and `count` select a page. With `assigneeEmail`, only roles that are suitable for
+ * this person are returned, and the response contains the person's current role. Only companies on
+ * Rooms v6 have separate roles for a room.
  *
  * `Rooms_GetAssignableRoles`, `GET /v2/accounts/{accountId}/rooms/{roomId}/assignable_roles`
  *
  * What it answers with, by status.
  */
 export interface RoomsGetAssignableRolesResponses {
-    /** One chunk of the assignable roles. */
+    /** One page of the assignable roles. */
     200: RoomsGetAssignableRoles200Response;
-    /** A parameter does not fit the contract. */
+    /** A parameter is invalid. */
     400: RoomsGetAssignableRoles400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RoomsGetAssignableRoles401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RoomsGetAssignableRoles403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RoomsGetAssignableRoles404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RoomsGetAssignableRoles405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RoomsGetAssignableRoles429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RoomsGetAssignableRoles500Response;
 }
 
 /**
  * The error codes that `Rooms_GetAssignableRoles` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RoomsGetAssignableRolesErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -519,13 +519,13 @@ export type RoomsGetAssignableRolesErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RE
  */
 export interface RoomsGetDocumentsParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The room, by the number that its creation returned.
+     * The ID of the room, as returned when it was created.
      *
      * @example 5518203
      */
@@ -537,103 +537,103 @@ export interface RoomsGetDocumentsParams {
  */
 export interface RoomsGetDocumentsQueryParams {
     /**
-     * How many records the answer may hold at most.
+     * The maximum number of records in the response.
      *
      * @example 25
      */
     count?: number | undefined;
     /**
-     * The zero-based position in the whole list from which the answer starts.
+     * The 0-based position of the first item of the response in the whole list.
      *
      * @example 0
      */
     startPosition?: number | undefined;
     /**
-     * Whether to leave out dynamic documents that have no content yet.
+     * Specifies whether dynamic documents without content are omitted.
      *
      * @example true
      */
     requireContentForDynamicDocuments?: boolean | undefined;
     /**
-     * Only documents in this folder of the room.
+     * Returns only documents in this folder of the room.
      *
      * @example 611
      */
     roomFolderId?: number | undefined;
     /**
-     * Only documents in whose name this text occurs.
+     * Returns only documents whose name contains this text.
      *
      * @example lease
      */
     nameFilter?: string | undefined;
     /**
-     * Whether to list archived documents too.
+     * Specifies whether archived documents are also returned.
      *
      * @example false
      */
     includeArchived?: boolean | undefined;
 }
 
-/** One chunk of the documents. */
+/** One page of the documents. */
 export type RoomsGetDocuments200Response = RoomDocumentList;
 
-/** A parameter does not fit the contract. */
+/** A parameter is invalid. */
 export type RoomsGetDocuments400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RoomsGetDocuments401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RoomsGetDocuments403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RoomsGetDocuments404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RoomsGetDocuments405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RoomsGetDocuments429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RoomsGetDocuments500Response = ApiError;
 
 /**
  * List the documents of a room.
  *
- * Lists the documents of a room that the caller may see, without their bytes, in chunks that
- * `startPosition` and `count` choose. The list can be narrowed to one folder or by name. Archived
- * documents are left out unless `includeArchived` asks for them.
+ * Returns the documents of a room that the caller can view, without their content. The list is
+ * paged: `startPosition` and `count` select a page. It can be filtered by folder or name. Archived
+ * documents are only returned with `includeArchived`.
  *
  * `Rooms_GetDocuments`, `GET /v2/accounts/{accountId}/rooms/{roomId}/documents`
  *
  * What it answers with, by status.
  */
 export interface RoomsGetDocumentsResponses {
-    /** One chunk of the documents. */
+    /** One page of the documents. */
     200: RoomsGetDocuments200Response;
-    /** A parameter does not fit the contract. */
+    /** A parameter is invalid. */
     400: RoomsGetDocuments400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RoomsGetDocuments401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RoomsGetDocuments403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RoomsGetDocuments404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RoomsGetDocuments405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RoomsGetDocuments429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RoomsGetDocuments500Response;
 }
 
 /**
  * The error codes that `Rooms_GetDocuments` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RoomsGetDocumentsErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -642,84 +642,84 @@ export type RoomsGetDocumentsErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE
  */
 export interface RoomsAddDocumentToRoomParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The room, by the number that its creation returned.
+     * The ID of the room, as returned when it was created.
      *
      * @example 5518203
      */
     roomId: number;
 }
 
-/** The document with its name and its bytes. */
+/** The document with its name and its content. */
 export type RoomsAddDocumentToRoomBody = Document;
 
-/** The document lies in the room. */
+/** The document was added to the room. */
 export type RoomsAddDocumentToRoom201Response = RoomDocument;
 
-/** The request does not fit the contract, or the document cannot be taken. */
+/** The request is invalid, or the document cannot be accepted. */
 export type RoomsAddDocumentToRoom400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RoomsAddDocumentToRoom401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RoomsAddDocumentToRoom403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RoomsAddDocumentToRoom404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RoomsAddDocumentToRoom405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RoomsAddDocumentToRoom429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RoomsAddDocumentToRoom500Response = ApiError;
 
 /**
- * Add a document to a room within JSON.
+ * Add a document to a room as JSON.
  *
- * Puts a document into a room whose bytes come in the body in Base64. Base64 takes a third more
- * than the file itself, so `Rooms_AddDocumentToRoomViaFileUpload` suits large files better; a
- * file may have up to 35 MB, a request up to 40 MB. The user must be in the room, with a role that
- * may add documents.
+ * Adds a document to a room, with its content in Base64 in the request body. Base64 is a third
+ * larger than the file itself, so use `Rooms_AddDocumentToRoomViaFileUpload` for large files. A file
+ * can have up to 35 MB, and a request up to 40 MB. The user must be in the room, with a role that
+ * can add documents.
  *
  * `Rooms_AddDocumentToRoom`, `POST /v2/accounts/{accountId}/rooms/{roomId}/documents`
  *
  * What it answers with, by status.
  */
 export interface RoomsAddDocumentToRoomResponses {
-    /** The document lies in the room. */
+    /** The document was added to the room. */
     201: RoomsAddDocumentToRoom201Response;
-    /** The request does not fit the contract, or the document cannot be taken. */
+    /** The request is invalid, or the document cannot be accepted. */
     400: RoomsAddDocumentToRoom400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RoomsAddDocumentToRoom401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RoomsAddDocumentToRoom403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RoomsAddDocumentToRoom404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RoomsAddDocumentToRoom405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RoomsAddDocumentToRoom429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RoomsAddDocumentToRoom500Response;
 }
 
 /**
  * The error codes that `Rooms_AddDocumentToRoom` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is missing, cannot be read or has a field that does not fit. The message names the place; mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RoomsAddDocumentToRoomErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -728,82 +728,82 @@ export type RoomsAddDocumentToRoomErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_
  */
 export interface RoomsAddDocumentToRoomViaFileUploadParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The room, by the number that its creation returned.
+     * The ID of the room, as returned when it was created.
      *
      * @example 5518203
      */
     roomId: number;
 }
 
-/** The file, as one part of a form. */
+/** The file, as a part of a form. */
 export type RoomsAddDocumentToRoomViaFileUploadBody = RoomDocumentUpload;
 
-/** The document lies in the room. */
+/** The document was added to the room. */
 export type RoomsAddDocumentToRoomViaFileUpload201Response = RoomDocument;
 
-/** The request does not fit the contract, or the file cannot be taken. */
+/** The request is invalid, or the file cannot be accepted. */
 export type RoomsAddDocumentToRoomViaFileUpload400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RoomsAddDocumentToRoomViaFileUpload401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RoomsAddDocumentToRoomViaFileUpload403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RoomsAddDocumentToRoomViaFileUpload404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RoomsAddDocumentToRoomViaFileUpload405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RoomsAddDocumentToRoomViaFileUpload429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RoomsAddDocumentToRoomViaFileUpload500Response = ApiError;
 
 /**
  * Upload a document to a room.
  *
- * Puts a file into a room as a new document. The file may have up to 35 MB and the whole request
- * up to 40 MB. The user must be in the room, with a role that may add documents.
+ * Uploads a file to a room as a new document. The file can have up to 35 MB, and the whole request
+ * up to 40 MB. The user must be in the room, with a role that can add documents.
  *
  * `Rooms_AddDocumentToRoomViaFileUpload`, `POST /v2/accounts/{accountId}/rooms/{roomId}/documents/contents`
  *
  * What it answers with, by status.
  */
 export interface RoomsAddDocumentToRoomViaFileUploadResponses {
-    /** The document lies in the room. */
+    /** The document was added to the room. */
     201: RoomsAddDocumentToRoomViaFileUpload201Response;
-    /** The request does not fit the contract, or the file cannot be taken. */
+    /** The request is invalid, or the file cannot be accepted. */
     400: RoomsAddDocumentToRoomViaFileUpload400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RoomsAddDocumentToRoomViaFileUpload401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RoomsAddDocumentToRoomViaFileUpload403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RoomsAddDocumentToRoomViaFileUpload404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RoomsAddDocumentToRoomViaFileUpload405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RoomsAddDocumentToRoomViaFileUpload429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RoomsAddDocumentToRoomViaFileUpload500Response;
 }
 
 /**
  * The error codes that `Rooms_AddDocumentToRoomViaFileUpload` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is missing, cannot be read or has a field that does not fit. The message names the place; mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RoomsAddDocumentToRoomViaFileUploadErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -812,79 +812,79 @@ export type RoomsAddDocumentToRoomViaFileUploadErrorCode = 'INVALID_REQUEST_BODY
  */
 export interface RoomsGetRoomFieldDataParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The room, by the number that its creation returned.
+     * The ID of the room, as returned when it was created.
      *
      * @example 5518203
      */
     roomId: number;
 }
 
-/** The details as they stand. */
+/** The current details. */
 export type RoomsGetRoomFieldData200Response = FieldData;
 
-/** A parameter does not fit the contract. */
+/** A parameter is invalid. */
 export type RoomsGetRoomFieldData400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RoomsGetRoomFieldData401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RoomsGetRoomFieldData403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RoomsGetRoomFieldData404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RoomsGetRoomFieldData405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RoomsGetRoomFieldData429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RoomsGetRoomFieldData500Response = ApiError;
 
 /**
  * Read the details of a room.
  *
- * Reads the values that were filled into the details of a room, each under the `apiName` of its
- * field. `Rooms_GetRoomFieldSet` tells which fields there are and what they take. The caller needs
- * a role that may read room details.
+ * Returns the values of the details of a room, each under the `apiName` of its field.
+ * `Rooms_GetRoomFieldSet` returns the available fields and their allowed values. The caller needs a
+ * role that can view room details.
  *
  * `Rooms_GetRoomFieldData`, `GET /v2/accounts/{accountId}/rooms/{roomId}/field_data`
  *
  * What it answers with, by status.
  */
 export interface RoomsGetRoomFieldDataResponses {
-    /** The details as they stand. */
+    /** The current details. */
     200: RoomsGetRoomFieldData200Response;
-    /** A parameter does not fit the contract. */
+    /** A parameter is invalid. */
     400: RoomsGetRoomFieldData400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RoomsGetRoomFieldData401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RoomsGetRoomFieldData403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RoomsGetRoomFieldData404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RoomsGetRoomFieldData405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RoomsGetRoomFieldData429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RoomsGetRoomFieldData500Response;
 }
 
 /**
  * The error codes that `Rooms_GetRoomFieldData` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RoomsGetRoomFieldDataErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -893,13 +893,13 @@ export type RoomsGetRoomFieldDataErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESO
  */
 export interface RoomsGetRoomFieldSetParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The room, by the number that its creation returned.
+     * The ID of the room, as returned when it was created.
      *
      * @example 5518203
      */
@@ -909,33 +909,32 @@ export interface RoomsGetRoomFieldSetParams {
 /** The field set of the room. */
 export type RoomsGetRoomFieldSet200Response = FieldSet;
 
-/** A parameter does not fit the contract. */
+/** A parameter is invalid. */
 export type RoomsGetRoomFieldSet400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RoomsGetRoomFieldSet401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RoomsGetRoomFieldSet403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RoomsGetRoomFieldSet404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RoomsGetRoomFieldSet405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RoomsGetRoomFieldSet429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RoomsGetRoomFieldSet500Response = ApiError;
 
 /**
- * Read which details a room has.
+ * Read the field set of a room.
  *
- * Reads the field set of a room: every field of its details with its key, its type, the bounds of
- * its value and, for select lists, the choices. The values themselves are read by
- * `Rooms_GetRoomFieldData`.
+ * Returns the field set of a room: every field of its details with its key, its type, the limits of
+ * its value and, for select lists, the options. To get the values, use `Rooms_GetRoomFieldData`.
  *
  * `Rooms_GetRoomFieldSet`, `GET /v2/accounts/{accountId}/rooms/{roomId}/field_set`
  *
@@ -944,28 +943,28 @@ export type RoomsGetRoomFieldSet500Response = ApiError;
 export interface RoomsGetRoomFieldSetResponses {
     /** The field set of the room. */
     200: RoomsGetRoomFieldSet200Response;
-    /** A parameter does not fit the contract. */
+    /** A parameter is invalid. */
     400: RoomsGetRoomFieldSet400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RoomsGetRoomFieldSet401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RoomsGetRoomFieldSet403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RoomsGetRoomFieldSet404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RoomsGetRoomFieldSet405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RoomsGetRoomFieldSet429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RoomsGetRoomFieldSet500Response;
 }
 
 /**
  * The error codes that `Rooms_GetRoomFieldSet` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RoomsGetRoomFieldSetErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -974,83 +973,83 @@ export type RoomsGetRoomFieldSetErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOU
  */
 export interface RoomsAddFormToRoomParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The room, by the number that its creation returned.
+     * The ID of the room, as returned when it was created.
      *
      * @example 5518203
      */
     roomId: number;
 }
 
-/** The form that is to be added. */
+/** The form to add. */
 export type RoomsAddFormToRoomBody = FormForAdd;
 
-/** The form lies in the room as a document. */
+/** The form was added to the room as a document. */
 export type RoomsAddFormToRoom201Response = RoomDocument;
 
-/** The request does not fit the contract, or the form cannot be added. */
+/** The request is invalid, or the form cannot be added. */
 export type RoomsAddFormToRoom400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RoomsAddFormToRoom401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RoomsAddFormToRoom403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RoomsAddFormToRoom404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RoomsAddFormToRoom405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RoomsAddFormToRoom429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RoomsAddFormToRoom500Response = ApiError;
 
 /**
  * Add a form to a room.
  *
- * Puts a form from a library or form group of the company into a room, as a new document that
- * people there can fill in. The user must be in the room, with a role that may add documents from
- * form groups or form libraries, whichever the form comes from.
+ * Adds a form from a library or form group of the company to a room, as a new document that people
+ * in the room can fill in. The user must be in the room, with a role that can add documents from
+ * form groups or form libraries, depending on the source of the form.
  *
  * `Rooms_AddFormToRoom`, `POST /v2/accounts/{accountId}/rooms/{roomId}/forms`
  *
  * What it answers with, by status.
  */
 export interface RoomsAddFormToRoomResponses {
-    /** The form lies in the room as a document. */
+    /** The form was added to the room as a document. */
     201: RoomsAddFormToRoom201Response;
-    /** The request does not fit the contract, or the form cannot be added. */
+    /** The request is invalid, or the form cannot be added. */
     400: RoomsAddFormToRoom400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RoomsAddFormToRoom401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RoomsAddFormToRoom403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RoomsAddFormToRoom404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RoomsAddFormToRoom405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RoomsAddFormToRoom429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RoomsAddFormToRoom500Response;
 }
 
 /**
  * The error codes that `Rooms_AddFormToRoom` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is missing, cannot be read or has a field that does not fit. The message names the place; mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RoomsAddFormToRoomErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -1059,82 +1058,82 @@ export type RoomsAddFormToRoomErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQU
  */
 export interface RoomsUpdatePictureParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The room, by the number that its creation returned.
+     * The ID of the room, as returned when it was created.
      *
      * @example 5518203
      */
     roomId: number;
 }
 
-/** The picture, as one part of a form. */
+/** The picture, as a part of a form. */
 export type RoomsUpdatePictureBody = RoomPictureUpload;
 
-/** The picture is stored. */
+/** The picture was saved. */
 export type RoomsUpdatePicture200Response = RoomPicture;
 
-/** The request does not fit the contract, or the file is no picture. */
+/** The request is invalid, or the file is not a picture. */
 export type RoomsUpdatePicture400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RoomsUpdatePicture401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RoomsUpdatePicture403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RoomsUpdatePicture404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RoomsUpdatePicture405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RoomsUpdatePicture429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RoomsUpdatePicture500Response = ApiError;
 
 /**
  * Set the picture of a room.
  *
- * Stores a picture for a room, in place of the one it may have had. The picture comes as the part
- * `file` of a form. The user must be in the room, with a role that may change its details.
+ * Stores a picture of a room and replaces an existing one. The picture is sent as the part `file` of
+ * a form. The user must be in the room, with a role that can change its details.
  *
  * `Rooms_UpdatePicture`, `PUT /v2/accounts/{accountId}/rooms/{roomId}/picture`
  *
  * What it answers with, by status.
  */
 export interface RoomsUpdatePictureResponses {
-    /** The picture is stored. */
+    /** The picture was saved. */
     200: RoomsUpdatePicture200Response;
-    /** The request does not fit the contract, or the file is no picture. */
+    /** The request is invalid, or the file is not a picture. */
     400: RoomsUpdatePicture400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RoomsUpdatePicture401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RoomsUpdatePicture403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RoomsUpdatePicture404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RoomsUpdatePicture405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RoomsUpdatePicture429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RoomsUpdatePicture500Response;
 }
 
 /**
  * The error codes that `Rooms_UpdatePicture` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is missing, cannot be read or has a field that does not fit. The message names the place; mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RoomsUpdatePictureErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -1143,13 +1142,13 @@ export type RoomsUpdatePictureErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQU
  */
 export interface RoomsGetRoomUsersParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The room, by the number that its creation returned.
+     * The ID of the room, as returned when it was created.
      *
      * @example 5518203
      */
@@ -1161,92 +1160,92 @@ export interface RoomsGetRoomUsersParams {
  */
 export interface RoomsGetRoomUsersQueryParams {
     /**
-     * How many records the answer may hold at most.
+     * The maximum number of records in the response.
      *
      * @example 25
      */
     count?: number | undefined;
     /**
-     * The zero-based position in the whole list from which the answer starts.
+     * The 0-based position of the first item of the response in the whole list.
      *
      * @example 0
      */
     startPosition?: number | undefined;
     /**
-     * Only people in whose name or e-mail address this text occurs.
+     * Returns only people whose name or e-mail address contains this text.
      *
      * @example Valdivia
      */
     filter?: string | undefined;
     /**
-     * Whether the people are sorted by given name, family name or e-mail address, and whether upwards
-     * (`Asc`) or downwards (`Desc`).
+     * The field by which the people are sorted (given name, family name or e-mail address), in ascending
+     * (`Asc`) or descending (`Desc`) order.
      *
      * @example lastNameAsc
      */
     sort?: ("firstNameAsc" | "firstNameDesc" | "lastNameAsc" | "lastNameDesc" | "FirstNameAsc" | "FirstNameDesc" | "LastNameAsc" | "LastNameDesc" | "EmailAsc" | "EmailDesc") | undefined;
 }
 
-/** One chunk of the people. */
+/** One page of the people. */
 export type RoomsGetRoomUsers200Response = RoomUsersResult;
 
-/** A parameter does not fit the contract. */
+/** A parameter is invalid. */
 export type RoomsGetRoomUsers400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RoomsGetRoomUsers401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RoomsGetRoomUsers403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RoomsGetRoomUsers404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RoomsGetRoomUsers405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RoomsGetRoomUsers429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RoomsGetRoomUsers500Response = ApiError;
 
 /**
  * List the people in a room.
  *
- * Lists the people in a room with the role and the side that each has there, in chunks that
- * `startPosition` and `count` choose. `filter` narrows the list down, `sort` orders it by given
- * name, family name or address. People whose role hides them in the room do not show.
+ * Returns the people in a room with the role and the transaction side of each. The list is paged:
+ * `startPosition` and `count` select a page. `filter` limits the list. `sort` sorts it by given
+ * name, family name or e-mail address. People whose role hides them in the room are omitted.
  *
  * `Rooms_GetRoomUsers`, `GET /v2/accounts/{accountId}/rooms/{roomId}/users`
  *
  * What it answers with, by status.
  */
 export interface RoomsGetRoomUsersResponses {
-    /** One chunk of the people. */
+    /** One page of the people. */
     200: RoomsGetRoomUsers200Response;
-    /** A parameter does not fit the contract. */
+    /** A parameter is invalid. */
     400: RoomsGetRoomUsers400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RoomsGetRoomUsers401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RoomsGetRoomUsers403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RoomsGetRoomUsers404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RoomsGetRoomUsers405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RoomsGetRoomUsers429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RoomsGetRoomUsers500Response;
 }
 
 /**
  * The error codes that `Rooms_GetRoomUsers` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RoomsGetRoomUsersErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -1255,84 +1254,84 @@ export type RoomsGetRoomUsersErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE
  */
 export interface RoomsInviteUserParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The room, by the number that its creation returned.
+     * The ID of the room, as returned when it was created.
      *
      * @example 5518203
      */
     roomId: number;
 }
 
-/** Who is invited, and as what. */
+/** The person to invite, with their role. */
 export type RoomsInviteUserBody = RoomInvite;
 
-/** The invitation is on its way. */
+/** The invitation was sent. */
 export type RoomsInviteUser201Response = RoomInviteResponse;
 
-/** The request does not fit the contract, or the role cannot be given to this person. */
+/** The request is invalid, or the role cannot be assigned to this person. */
 export type RoomsInviteUser400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RoomsInviteUser401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RoomsInviteUser403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RoomsInviteUser404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RoomsInviteUser405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RoomsInviteUser429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RoomsInviteUser500Response = ApiError;
 
 /**
- * Invite somebody to a room.
+ * Invite a person to a room.
  *
- * Sends somebody an invitation to a room and adds them to its people. The role decides what they
- * may do there, whatever their role in the company is; it must exist already, and people outside
- * the company get an external one. `Rooms_GetAssignableRoles` lists the roles that the caller may
- * give. The caller needs a role that may add people to rooms.
+ * Sends a person an invitation to a room and adds them to its people. The role specifies the
+ * person's permissions there, regardless of their role in the company. It must already exist, and
+ * people outside the company get an external role. `Rooms_GetAssignableRoles` returns the roles that
+ * the caller can assign. The caller needs a role that can add people to rooms.
  *
  * `Rooms_InviteUser`, `POST /v2/accounts/{accountId}/rooms/{roomId}/users`
  *
  * What it answers with, by status.
  */
 export interface RoomsInviteUserResponses {
-    /** The invitation is on its way. */
+    /** The invitation was sent. */
     201: RoomsInviteUser201Response;
-    /** The request does not fit the contract, or the role cannot be given to this person. */
+    /** The request is invalid, or the role cannot be assigned to this person. */
     400: RoomsInviteUser400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RoomsInviteUser401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RoomsInviteUser403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RoomsInviteUser404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RoomsInviteUser405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RoomsInviteUser429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RoomsInviteUser500Response;
 }
 
 /**
  * The error codes that `Rooms_InviteUser` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is missing, cannot be read or has a field that does not fit. The message names the place; mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RoomsInviteUserErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -1341,88 +1340,88 @@ export type RoomsInviteUserErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST
  */
 export interface RoomsPutRoomUserParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The room, by the number that its creation returned.
+     * The ID of the room, as returned when it was created.
      *
      * @example 5518203
      */
     roomId: number;
     /**
-     * The user, by Rooms number; not the GUID that the eSignature areas use.
+     * The Rooms ID of the user. It is not the GUID that the eSignature APIs use.
      *
      * @example 33128
      */
     userId: number;
 }
 
-/** The role and the side that the person is to have. */
+/** The new role and side of the person. */
 export type RoomsPutRoomUserBody = RoomUserForUpdate;
 
-/** The person after the change. */
+/** The changed person. */
 export type RoomsPutRoomUser200Response = RoomUser;
 
-/** The request does not fit the contract, or the role cannot be given to this person. */
+/** The request is invalid, or the role cannot be assigned to this person. */
 export type RoomsPutRoomUser400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type RoomsPutRoomUser401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type RoomsPutRoomUser403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type RoomsPutRoomUser404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type RoomsPutRoomUser405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type RoomsPutRoomUser429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type RoomsPutRoomUser500Response = ApiError;
 
 /**
  * Change the role or side of a person in a room.
  *
- * Gives a person in a room another role there, another side of the deal, or both. Their role in
- * the company stays as it is. The caller needs a role that may change the room roles of others, or
- * at least of people the caller invited.
+ * Assigns a person in a room another role there, another side of the transaction, or both. Their
+ * role in the company is not changed. The caller needs a role that can change the room roles of all
+ * people, or at least of people whom the caller invited.
  *
  * `Rooms_PutRoomUser`, `PUT /v2/accounts/{accountId}/rooms/{roomId}/users/{userId}`
  *
  * What it answers with, by status.
  */
 export interface RoomsPutRoomUserResponses {
-    /** The person after the change. */
+    /** The changed person. */
     200: RoomsPutRoomUser200Response;
-    /** The request does not fit the contract, or the role cannot be given to this person. */
+    /** The request is invalid, or the role cannot be assigned to this person. */
     400: RoomsPutRoomUser400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: RoomsPutRoomUser401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: RoomsPutRoomUser403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: RoomsPutRoomUser404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: RoomsPutRoomUser405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: RoomsPutRoomUser429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: RoomsPutRoomUser500Response;
 }
 
 /**
  * The error codes that `Rooms_PutRoomUser` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is missing, cannot be read or has a field that does not fit. The message names the place; mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type RoomsPutRoomUserErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';

@@ -10,13 +10,13 @@ import type { TaskListSummaryList } from './schemas/TaskListSummaryList.js';
  */
 export interface TaskListsGetTaskListsParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The room, by the number that its creation returned.
+     * The ID of the room, as returned when it was created.
      *
      * @example 5518203
      */
@@ -26,32 +26,32 @@ export interface TaskListsGetTaskListsParams {
 /** The task lists of the room. */
 export type TaskListsGetTaskLists200Response = TaskListSummaryList;
 
-/** A parameter does not fit the contract. */
+/** A parameter is invalid. */
 export type TaskListsGetTaskLists400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TaskListsGetTaskLists401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type TaskListsGetTaskLists403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TaskListsGetTaskLists404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TaskListsGetTaskLists405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type TaskListsGetTaskLists429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TaskListsGetTaskLists500Response = ApiError;
 
 /**
  * List the task lists of a room.
  *
- * Lists all task lists of a room at once, without their tasks. Each tells from which template it
- * was made and how far its review has come.
+ * Returns all task lists of a room in one response, without their tasks. Each contains the template
+ * from which it was created, and the status of its review.
  *
  * `TaskLists_GetTaskLists`, `GET /v2/accounts/{accountId}/rooms/{roomId}/task_lists`
  *
@@ -60,28 +60,28 @@ export type TaskListsGetTaskLists500Response = ApiError;
 export interface TaskListsGetTaskListsResponses {
     /** The task lists of the room. */
     200: TaskListsGetTaskLists200Response;
-    /** A parameter does not fit the contract. */
+    /** A parameter is invalid. */
     400: TaskListsGetTaskLists400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TaskListsGetTaskLists401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: TaskListsGetTaskLists403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TaskListsGetTaskLists404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TaskListsGetTaskLists405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: TaskListsGetTaskLists429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TaskListsGetTaskLists500Response;
 }
 
 /**
  * The error codes that `TaskLists_GetTaskLists` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type TaskListsGetTaskListsErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -90,82 +90,82 @@ export type TaskListsGetTaskListsErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESO
  */
 export interface TaskListsCreateTaskListParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The room, by the number that its creation returned.
+     * The ID of the room, as returned when it was created.
      *
      * @example 5518203
      */
     roomId: number;
 }
 
-/** The template that is to be applied. */
+/** The template to apply. */
 export type TaskListsCreateTaskListBody = TaskListForCreate;
 
-/** The task list is in the room. */
+/** The task list was added to the room. */
 export type TaskListsCreateTaskList201Response = TaskList;
 
-/** The request does not fit the contract. */
+/** The request is invalid. */
 export type TaskListsCreateTaskList400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type TaskListsCreateTaskList401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type TaskListsCreateTaskList403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type TaskListsCreateTaskList404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type TaskListsCreateTaskList405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type TaskListsCreateTaskList429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type TaskListsCreateTaskList500Response = ApiError;
 
 /**
  * Apply a task list to a room.
  *
- * Puts a task list into a room: the tasks of a template of the company are copied and can from
- * then on be done, reviewed and approved in the room. The user must be in the room, with a role
- * that may apply task lists.
+ * Creates a task list in a room: the tasks of a template of the company are copied, and can then be
+ * completed, reviewed and approved in the room. The user must be in the room, with a role that can
+ * apply task lists.
  *
  * `TaskLists_CreateTaskList`, `POST /v2/accounts/{accountId}/rooms/{roomId}/task_lists`
  *
  * What it answers with, by status.
  */
 export interface TaskListsCreateTaskListResponses {
-    /** The task list is in the room. */
+    /** The task list was added to the room. */
     201: TaskListsCreateTaskList201Response;
-    /** The request does not fit the contract. */
+    /** The request is invalid. */
     400: TaskListsCreateTaskList400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: TaskListsCreateTaskList401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: TaskListsCreateTaskList403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: TaskListsCreateTaskList404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: TaskListsCreateTaskList405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: TaskListsCreateTaskList429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: TaskListsCreateTaskList500Response;
 }
 
 /**
  * The error codes that `TaskLists_CreateTaskList` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is missing, cannot be read or has a field that does not fit. The message names the place; mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type TaskListsCreateTaskListErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';

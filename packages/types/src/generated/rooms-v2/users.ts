@@ -16,7 +16,7 @@ import type { UserToInvite } from './schemas/UserToInvite.js';
  */
 export interface UsersGetUsersParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
@@ -28,128 +28,128 @@ export interface UsersGetUsersParams {
  */
 export interface UsersGetUsersQueryParams {
     /**
-     * Only members whose name or e-mail address begins with this text.
+     * Returns only members whose name or e-mail address begins with this text.
      *
      * @example tomas
      */
     filter?: string | undefined;
     /**
-     * By which field the members are sorted, upwards (`Asc`) or downwards (`Desc`).
+     * The field by which the members are sorted, in ascending (`Asc`) or descending (`Desc`) order.
      *
      * @example LastNameAsc
      */
     sort?: ("FirstNameAsc" | "LastNameAsc" | "EmailAsc" | "FirstNameDesc" | "LastNameDesc" | "EmailDesc") | undefined;
     /**
-     * Only members with this default office.
+     * Returns only members with this default office.
      *
      * @example 4410
      */
     defaultOfficeId?: number | undefined;
     /**
-     * Only members whose rights reach this far in the company.
+     * Returns only members with this access level.
      *
      * @example Office
      */
     accessLevel?: ("Company" | "Region" | "Office" | "Contributor") | undefined;
     /**
-     * Only members with this job title; only companies on Rooms v5 have titles.
+     * Returns only members with this job title. Only companies on Rooms v5 have titles.
      *
      * @example 318
      */
     titleId?: number | undefined;
     /**
-     * Only members with this role in the company.
+     * Returns only members with this role in the company.
      *
      * @example 52411
      */
     roleId?: number | undefined;
     /**
-     * Only members who have accepted their invitation (`Active`), or only those who have not
+     * Returns only members who have accepted their invitation (`Active`), or only those who have not
      * (`Pending`).
      *
      * @example Active
      */
     status?: ("Active" | "Pending") | undefined;
     /**
-     * Whether to list only members who are kept from signing in.
+     * Specifies whether only members who are locked out are returned.
      *
      * @example false
      */
     lockedOnly?: boolean | undefined;
     /**
-     * The zero-based position in the whole list from which the answer starts.
+     * The 0-based position of the first item of the response in the whole list.
      *
      * @example 0
      */
     startPosition?: number | undefined;
     /**
-     * How many records the answer may hold at most.
+     * The maximum number of records in the response.
      *
      * @example 25
      */
     count?: number | undefined;
 }
 
-/** One chunk of the members. */
+/** One page of the members. */
 export type UsersGetUsers200Response = UserSummaryList;
 
-/** A parameter does not fit the contract. */
+/** A parameter is invalid. */
 export type UsersGetUsers400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UsersGetUsers401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type UsersGetUsers403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UsersGetUsers404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UsersGetUsers405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type UsersGetUsers429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UsersGetUsers500Response = ApiError;
 
 /**
  * List the members of a company.
  *
- * Lists the members of a company in chunks that `startPosition` and `count` choose, also those who
- * have not accepted their invitation yet. The list can be narrowed by name, office, role, access
- * level and state. Job titles are known on Rooms v5 only; roles of the company's own on Rooms v6
- * only.
+ * Returns the members of a company, including those who have not accepted their invitation yet. The
+ * list is paged: `startPosition` and `count` select a page. It can be filtered by name, office,
+ * role, access level and status. Job titles are only available on Rooms v5, and custom roles of the
+ * company only on Rooms v6.
  *
  * `Users_GetUsers`, `GET /v2/accounts/{accountId}/users`
  *
  * What it answers with, by status.
  */
 export interface UsersGetUsersResponses {
-    /** One chunk of the members. */
+    /** One page of the members. */
     200: UsersGetUsers200Response;
-    /** A parameter does not fit the contract. */
+    /** A parameter is invalid. */
     400: UsersGetUsers400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UsersGetUsers401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: UsersGetUsers403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UsersGetUsers404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UsersGetUsers405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: UsersGetUsers429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UsersGetUsers500Response;
 }
 
 /**
  * The error codes that `Users_GetUsers` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type UsersGetUsersErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS';
 
@@ -158,78 +158,79 @@ export type UsersGetUsersErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_P
  */
 export interface UsersGetUserParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by Rooms number; not the GUID that the eSignature areas use.
+     * The Rooms ID of the user. It is not the GUID that the eSignature APIs use.
      *
      * @example 33128
      */
     userId: number;
 }
 
-/** The member as they stand. */
+/** The current state of the member. */
 export type UsersGetUser200Response = User;
 
-/** A parameter does not fit the contract. */
+/** A parameter is invalid. */
 export type UsersGetUser400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UsersGetUser401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type UsersGetUser403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UsersGetUser404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UsersGetUser405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type UsersGetUser429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UsersGetUser500Response = ApiError;
 
 /**
  * Read a member of a company.
  *
- * Reads one member with the offices and regions they work for. A Manager on Rooms v5 also shows
- * the permissions beyond the role; on Rooms v6 what a member may do is tied to `roleId` alone.
+ * Returns one member with their offices and regions. For a Manager on Rooms v5, the response also
+ * contains the permissions in addition to the role. On Rooms v6, the permissions of a member depend
+ * only on `roleId`.
  *
  * `Users_GetUser`, `GET /v2/accounts/{accountId}/users/{userId}`
  *
  * What it answers with, by status.
  */
 export interface UsersGetUserResponses {
-    /** The member as they stand. */
+    /** The current state of the member. */
     200: UsersGetUser200Response;
-    /** A parameter does not fit the contract. */
+    /** A parameter is invalid. */
     400: UsersGetUser400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UsersGetUser401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: UsersGetUser403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UsersGetUser404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UsersGetUser405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: UsersGetUser429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UsersGetUser500Response;
 }
 
 /**
  * The error codes that `Users_GetUser` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type UsersGetUserErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -238,13 +239,13 @@ export type UsersGetUserErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_
  */
 export interface UsersUpdateUserParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by Rooms number; not the GUID that the eSignature areas use.
+     * The Rooms ID of the user. It is not the GUID that the eSignature APIs use.
      *
      * @example 33128
      */
@@ -254,66 +255,66 @@ export interface UsersUpdateUserParams {
 /** The new default office. */
 export type UsersUpdateUserBody = UserForUpdate;
 
-/** The member after the change. */
+/** The changed member. */
 export type UsersUpdateUser200Response = User;
 
-/** The request does not fit the contract, or there is no such office. */
+/** The request is invalid, or the office does not exist. */
 export type UsersUpdateUser400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UsersUpdateUser401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type UsersUpdateUser403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UsersUpdateUser404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UsersUpdateUser405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type UsersUpdateUser429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UsersUpdateUser500Response = ApiError;
 
 /**
  * Change the default office of a member.
  *
- * Sets the office to which new rooms of a member belong. Nothing else about the member can be
- * changed here. The caller needs the right to manage members of this access level.
+ * Sets the office for new rooms of a member. Other data of the member cannot be changed with this
+ * operation. The caller needs the right to manage members of this access level.
  *
  * `Users_UpdateUser`, `PUT /v2/accounts/{accountId}/users/{userId}`
  *
  * What it answers with, by status.
  */
 export interface UsersUpdateUserResponses {
-    /** The member after the change. */
+    /** The changed member. */
     200: UsersUpdateUser200Response;
-    /** The request does not fit the contract, or there is no such office. */
+    /** The request is invalid, or the office does not exist. */
     400: UsersUpdateUser400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UsersUpdateUser401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: UsersUpdateUser403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UsersUpdateUser404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UsersUpdateUser405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: UsersUpdateUser429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UsersUpdateUser500Response;
 }
 
 /**
  * The error codes that `Users_UpdateUser` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is missing, cannot be read or has a field that does not fit. The message names the place; mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type UsersUpdateUserErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -322,78 +323,78 @@ export type UsersUpdateUserErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST
  */
 export interface UsersRemoveUserParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by Rooms number; not the GUID that the eSignature areas use.
+     * The Rooms ID of the user. It is not the GUID that the eSignature APIs use.
      *
      * @example 33128
      */
     userId: number;
 }
 
-/** The member was removed; the answer has no body. */
+/** The member was removed. The response has no body. */
 export type UsersRemoveUser204Response = undefined;
 
-/** The request does not fit the contract, or the member cannot be removed. */
+/** The request is invalid, or the member cannot be removed. */
 export type UsersRemoveUser400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UsersRemoveUser401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type UsersRemoveUser403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UsersRemoveUser404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UsersRemoveUser405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type UsersRemoveUser429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UsersRemoveUser500Response = ApiError;
 
 /**
  * Remove a member from a company.
  *
- * Ends the membership of a user in the company; the user itself stays in the eSignature account.
- * The caller needs the right to remove members of this access level.
+ * Ends the membership of a user in the company. The user remains in the eSignature account. The
+ * caller needs the right to remove members of this access level.
  *
  * `Users_RemoveUser`, `DELETE /v2/accounts/{accountId}/users/{userId}`
  *
  * What it answers with, by status.
  */
 export interface UsersRemoveUserResponses {
-    /** The member was removed; the answer has no body. */
+    /** The member was removed. The response has no body. */
     204: UsersRemoveUser204Response;
-    /** The request does not fit the contract, or the member cannot be removed. */
+    /** The request is invalid, or the member cannot be removed. */
     400: UsersRemoveUser400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UsersRemoveUser401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: UsersRemoveUser403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UsersRemoveUser404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UsersRemoveUser405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: UsersRemoveUser429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UsersRemoveUser500Response;
 }
 
 /**
  * The error codes that `Users_RemoveUser` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type UsersRemoveUserErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -402,13 +403,13 @@ export type UsersRemoveUserErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_N
  */
 export interface UsersAddUserToOfficeParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by Rooms number; not the GUID that the eSignature areas use.
+     * The Rooms ID of the user. It is not the GUID that the eSignature APIs use.
      *
      * @example 33128
      */
@@ -418,34 +419,34 @@ export interface UsersAddUserToOfficeParams {
 /** The office that the member joins. */
 export type UsersAddUserToOfficeBody = DesignatedOffice;
 
-/** The member was added; the answer has no body. */
+/** The member was added. The response has no body. */
 export type UsersAddUserToOffice204Response = undefined;
 
-/** The request does not fit the contract, or there is no such office. */
+/** The request is invalid, or the office does not exist. */
 export type UsersAddUserToOffice400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UsersAddUserToOffice401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type UsersAddUserToOffice403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UsersAddUserToOffice404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UsersAddUserToOffice405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type UsersAddUserToOffice429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UsersAddUserToOffice500Response = ApiError;
 
 /**
  * Add a member to an office.
  *
- * Lets a member work for one more office, beside those they have. The caller needs the right to
+ * Adds a member to one more office, in addition to the current ones. The caller needs the right to
  * manage members of this access level.
  *
  * `Users_AddUserToOffice`, `POST /v2/accounts/{accountId}/users/{userId}/add_to_office`
@@ -453,31 +454,31 @@ export type UsersAddUserToOffice500Response = ApiError;
  * What it answers with, by status.
  */
 export interface UsersAddUserToOfficeResponses {
-    /** The member was added; the answer has no body. */
+    /** The member was added. The response has no body. */
     204: UsersAddUserToOffice204Response;
-    /** The request does not fit the contract, or there is no such office. */
+    /** The request is invalid, or the office does not exist. */
     400: UsersAddUserToOffice400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UsersAddUserToOffice401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: UsersAddUserToOffice403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UsersAddUserToOffice404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UsersAddUserToOffice405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: UsersAddUserToOffice429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UsersAddUserToOffice500Response;
 }
 
 /**
  * The error codes that `Users_AddUserToOffice` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is missing, cannot be read or has a field that does not fit. The message names the place; mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type UsersAddUserToOfficeErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -486,13 +487,13 @@ export type UsersAddUserToOfficeErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_RE
  */
 export interface UsersAddUserToRegionParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by Rooms number; not the GUID that the eSignature areas use.
+     * The Rooms ID of the user. It is not the GUID that the eSignature APIs use.
      *
      * @example 33128
      */
@@ -502,34 +503,34 @@ export interface UsersAddUserToRegionParams {
 /** The region that the member joins. */
 export type UsersAddUserToRegionBody = DesignatedRegion;
 
-/** The member was added; the answer has no body. */
+/** The member was added. The response has no body. */
 export type UsersAddUserToRegion204Response = undefined;
 
-/** The request does not fit the contract, or there is no such region. */
+/** The request is invalid, or the region does not exist. */
 export type UsersAddUserToRegion400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UsersAddUserToRegion401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type UsersAddUserToRegion403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UsersAddUserToRegion404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UsersAddUserToRegion405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type UsersAddUserToRegion429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UsersAddUserToRegion500Response = ApiError;
 
 /**
  * Add a member to a region.
  *
- * Lets a member work for one more region, and so for the offices in it. The caller needs the right
+ * Adds a member to one more region, and therefore to the offices in it. The caller needs the right
  * to manage members of this access level.
  *
  * `Users_AddUserToRegion`, `POST /v2/accounts/{accountId}/users/{userId}/add_to_region`
@@ -537,31 +538,31 @@ export type UsersAddUserToRegion500Response = ApiError;
  * What it answers with, by status.
  */
 export interface UsersAddUserToRegionResponses {
-    /** The member was added; the answer has no body. */
+    /** The member was added. The response has no body. */
     204: UsersAddUserToRegion204Response;
-    /** The request does not fit the contract, or there is no such region. */
+    /** The request is invalid, or the region does not exist. */
     400: UsersAddUserToRegion400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UsersAddUserToRegion401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: UsersAddUserToRegion403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UsersAddUserToRegion404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UsersAddUserToRegion405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: UsersAddUserToRegion429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UsersAddUserToRegion500Response;
 }
 
 /**
  * The error codes that `Users_AddUserToRegion` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is missing, cannot be read or has a field that does not fit. The message names the place; mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type UsersAddUserToRegionErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -570,79 +571,79 @@ export type UsersAddUserToRegionErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_RE
  */
 export interface UsersReinviteUserParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by Rooms number; not the GUID that the eSignature areas use.
+     * The Rooms ID of the user. It is not the GUID that the eSignature APIs use.
      *
      * @example 33128
      */
     userId: number;
 }
 
-/** The invitation is on its way again; the answer has no body. */
+/** The invitation was sent again. The response has no body. */
 export type UsersReinviteUser204Response = undefined;
 
-/** The request does not fit the contract, or the member is active already. */
+/** The request is invalid, or the member is already active. */
 export type UsersReinviteUser400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UsersReinviteUser401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type UsersReinviteUser403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UsersReinviteUser404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UsersReinviteUser405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type UsersReinviteUser429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UsersReinviteUser500Response = ApiError;
 
 /**
- * Repeat the invitation of a member.
+ * Resend the invitation of a member.
  *
- * Sends the invitation to a company once more to somebody who has not accepted it yet. The request
- * has no body; role and access level stay as they were invited. The caller needs the right to add
- * members.
+ * Sends the invitation to a company again to a person who has not accepted it yet. The request has
+ * no body. The role and access level of the invitation are not changed. The caller needs the right
+ * to add members.
  *
  * `Users_ReinviteUser`, `POST /v2/accounts/{accountId}/users/{userId}/reinvite`
  *
  * What it answers with, by status.
  */
 export interface UsersReinviteUserResponses {
-    /** The invitation is on its way again; the answer has no body. */
+    /** The invitation was sent again. The response has no body. */
     204: UsersReinviteUser204Response;
-    /** The request does not fit the contract, or the member is active already. */
+    /** The request is invalid, or the member is already active. */
     400: UsersReinviteUser400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UsersReinviteUser401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: UsersReinviteUser403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UsersReinviteUser404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UsersReinviteUser405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: UsersReinviteUser429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UsersReinviteUser500Response;
 }
 
 /**
  * The error codes that `Users_ReinviteUser` is known to answer with.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type UsersReinviteUserErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -651,13 +652,13 @@ export type UsersReinviteUserErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE
  */
 export interface UsersRemoveUserFromOfficeParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by Rooms number; not the GUID that the eSignature areas use.
+     * The Rooms ID of the user. It is not the GUID that the eSignature APIs use.
      *
      * @example 33128
      */
@@ -667,66 +668,66 @@ export interface UsersRemoveUserFromOfficeParams {
 /** The office that the member leaves. */
 export type UsersRemoveUserFromOfficeBody = DesignatedOffice;
 
-/** The member was removed from the office; the answer has no body. */
+/** The member was removed from the office. The response has no body. */
 export type UsersRemoveUserFromOffice204Response = undefined;
 
-/** The request does not fit the contract, or the member does not work for this office. */
+/** The request is invalid, or the member does not belong to this office. */
 export type UsersRemoveUserFromOffice400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UsersRemoveUserFromOffice401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type UsersRemoveUserFromOffice403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UsersRemoveUserFromOffice404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UsersRemoveUserFromOffice405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type UsersRemoveUserFromOffice429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UsersRemoveUserFromOffice500Response = ApiError;
 
 /**
  * Remove a member from an office.
  *
- * Ends the work of a member for one office; their other offices stay. The caller needs the right
- * to manage members of this access level.
+ * Removes a member from one office. Their other offices are kept. The caller needs the right to
+ * manage members of this access level.
  *
  * `Users_RemoveUserFromOffice`, `POST /v2/accounts/{accountId}/users/{userId}/remove_from_office`
  *
  * What it answers with, by status.
  */
 export interface UsersRemoveUserFromOfficeResponses {
-    /** The member was removed from the office; the answer has no body. */
+    /** The member was removed from the office. The response has no body. */
     204: UsersRemoveUserFromOffice204Response;
-    /** The request does not fit the contract, or the member does not work for this office. */
+    /** The request is invalid, or the member does not belong to this office. */
     400: UsersRemoveUserFromOffice400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UsersRemoveUserFromOffice401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: UsersRemoveUserFromOffice403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UsersRemoveUserFromOffice404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UsersRemoveUserFromOffice405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: UsersRemoveUserFromOffice429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UsersRemoveUserFromOffice500Response;
 }
 
 /**
  * The error codes that `Users_RemoveUserFromOffice` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is missing, cannot be read or has a field that does not fit. The message names the place; mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type UsersRemoveUserFromOfficeErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -735,13 +736,13 @@ export type UsersRemoveUserFromOfficeErrorCode = 'INVALID_REQUEST_BODY' | 'INVAL
  */
 export interface UsersRemoveUserFromRegionParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
     /**
-     * The user, by Rooms number; not the GUID that the eSignature areas use.
+     * The Rooms ID of the user. It is not the GUID that the eSignature APIs use.
      *
      * @example 33128
      */
@@ -751,66 +752,66 @@ export interface UsersRemoveUserFromRegionParams {
 /** The region that the member leaves. */
 export type UsersRemoveUserFromRegionBody = DesignatedRegion;
 
-/** The member was removed from the region; the answer has no body. */
+/** The member was removed from the region. The response has no body. */
 export type UsersRemoveUserFromRegion204Response = undefined;
 
-/** The request does not fit the contract, or the member does not work for this region. */
+/** The request is invalid, or the member does not belong to this region. */
 export type UsersRemoveUserFromRegion400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UsersRemoveUserFromRegion401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type UsersRemoveUserFromRegion403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UsersRemoveUserFromRegion404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UsersRemoveUserFromRegion405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type UsersRemoveUserFromRegion429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UsersRemoveUserFromRegion500Response = ApiError;
 
 /**
  * Remove a member from a region.
  *
- * Ends the work of a member for one region; their other regions stay. The caller needs the right
- * to manage members of this access level.
+ * Removes a member from one region. Their other regions are kept. The caller needs the right to
+ * manage members of this access level.
  *
  * `Users_RemoveUserFromRegion`, `POST /v2/accounts/{accountId}/users/{userId}/remove_from_region`
  *
  * What it answers with, by status.
  */
 export interface UsersRemoveUserFromRegionResponses {
-    /** The member was removed from the region; the answer has no body. */
+    /** The member was removed from the region. The response has no body. */
     204: UsersRemoveUserFromRegion204Response;
-    /** The request does not fit the contract, or the member does not work for this region. */
+    /** The request is invalid, or the member does not belong to this region. */
     400: UsersRemoveUserFromRegion400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UsersRemoveUserFromRegion401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: UsersRemoveUserFromRegion403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UsersRemoveUserFromRegion404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UsersRemoveUserFromRegion405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: UsersRemoveUserFromRegion429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UsersRemoveUserFromRegion500Response;
 }
 
 /**
  * The error codes that `Users_RemoveUserFromRegion` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is missing, cannot be read or has a field that does not fit. The message names the place; mend it and send it again.
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it; mend it and call again.
- * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user may not see it. List the objects to find the right ID.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type UsersRemoveUserFromRegionErrorCode = 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
 
@@ -819,75 +820,75 @@ export type UsersRemoveUserFromRegionErrorCode = 'INVALID_REQUEST_BODY' | 'INVAL
  */
 export interface UsersInviteClassicAdminParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** Who is invited. */
+/** The person to invite. */
 export type UsersInviteClassicAdminBody = ClassicAdminToInvite;
 
-/** The invitation is on its way. */
+/** The invitation was sent. */
 export type UsersInviteClassicAdmin201Response = User;
 
-/** The request does not fit the contract, or the company is not on Rooms v5. */
+/** The request is invalid, or the company is not on Rooms v5. */
 export type UsersInviteClassicAdmin400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UsersInviteClassicAdmin401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type UsersInviteClassicAdmin403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UsersInviteClassicAdmin404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UsersInviteClassicAdmin405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type UsersInviteClassicAdmin429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UsersInviteClassicAdmin500Response = ApiError;
 
 /**
  * Invite an Admin to a company on Rooms v5.
  *
- * Invites somebody to a company on Rooms v5 as Admin, who looks after all members and the settings
- * of the company. Companies on Rooms v6 use `Users_InviteUser`. The caller must be an Admin.
+ * Invites a person to a company on Rooms v5 as an Admin, who manages all members and the settings of
+ * the company. Companies on Rooms v6 use `Users_InviteUser`. The caller must be an Admin.
  *
  * `Users_InviteClassicAdmin`, `POST /v2/accounts/{accountId}/users/invite_classic_admin`
  *
  * What it answers with, by status.
  */
 export interface UsersInviteClassicAdminResponses {
-    /** The invitation is on its way. */
+    /** The invitation was sent. */
     201: UsersInviteClassicAdmin201Response;
-    /** The request does not fit the contract, or the company is not on Rooms v5. */
+    /** The request is invalid, or the company is not on Rooms v5. */
     400: UsersInviteClassicAdmin400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UsersInviteClassicAdmin401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: UsersInviteClassicAdmin403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UsersInviteClassicAdmin404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UsersInviteClassicAdmin405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: UsersInviteClassicAdmin429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UsersInviteClassicAdmin500Response;
 }
 
 /**
  * The error codes that `Users_InviteClassicAdmin` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is missing, cannot be read or has a field that does not fit. The message names the place; mend it and send it again.
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company is not on the version of Rooms that the call is for. Invite with the operation of the other version.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company does not use the version of Rooms for which the request is intended. Use the invitation operation of the other version.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type UsersInviteClassicAdminErrorCode = 'INVALID_REQUEST_BODY' | 'ACCOUNT_LACKS_PERMISSIONS' | 'USER_LACKS_PERMISSIONS';
 
@@ -896,45 +897,45 @@ export type UsersInviteClassicAdminErrorCode = 'INVALID_REQUEST_BODY' | 'ACCOUNT
  */
 export interface UsersInviteClassicAgentParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** Who is invited, and for which office. */
+/** The person to invite, with their office. */
 export type UsersInviteClassicAgentBody = ClassicAgentToInvite;
 
-/** The invitation is on its way. */
+/** The invitation was sent. */
 export type UsersInviteClassicAgent201Response = User;
 
-/** The request does not fit the contract, or the company is not on Rooms v5. */
+/** The request is invalid, or the company is not on Rooms v5. */
 export type UsersInviteClassicAgent400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UsersInviteClassicAgent401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type UsersInviteClassicAgent403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UsersInviteClassicAgent404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UsersInviteClassicAgent405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type UsersInviteClassicAgent429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UsersInviteClassicAgent500Response = ApiError;
 
 /**
  * Invite an Agent to a company on Rooms v5.
  *
- * Invites somebody to a company on Rooms v5 as Agent of one office. An Agent sees only rooms that
- * they open or that are opened for them, and touches neither members nor settings. Companies on
+ * Invites a person to a company on Rooms v5 as an Agent of one office. An Agent can only view rooms
+ * that they create or that are created for them, and cannot manage members or settings. Companies on
  * Rooms v6 use `Users_InviteUser`. The caller needs the right to manage members.
  *
  * `Users_InviteClassicAgent`, `POST /v2/accounts/{accountId}/users/invite_classic_agent`
@@ -942,30 +943,30 @@ export type UsersInviteClassicAgent500Response = ApiError;
  * What it answers with, by status.
  */
 export interface UsersInviteClassicAgentResponses {
-    /** The invitation is on its way. */
+    /** The invitation was sent. */
     201: UsersInviteClassicAgent201Response;
-    /** The request does not fit the contract, or the company is not on Rooms v5. */
+    /** The request is invalid, or the company is not on Rooms v5. */
     400: UsersInviteClassicAgent400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UsersInviteClassicAgent401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: UsersInviteClassicAgent403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UsersInviteClassicAgent404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UsersInviteClassicAgent405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: UsersInviteClassicAgent429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UsersInviteClassicAgent500Response;
 }
 
 /**
  * The error codes that `Users_InviteClassicAgent` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is missing, cannot be read or has a field that does not fit. The message names the place; mend it and send it again.
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company is not on the version of Rooms that the call is for. Invite with the operation of the other version.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company does not use the version of Rooms for which the request is intended. Use the invitation operation of the other version.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type UsersInviteClassicAgentErrorCode = 'INVALID_REQUEST_BODY' | 'ACCOUNT_LACKS_PERMISSIONS' | 'USER_LACKS_PERMISSIONS';
 
@@ -974,77 +975,77 @@ export type UsersInviteClassicAgentErrorCode = 'INVALID_REQUEST_BODY' | 'ACCOUNT
  */
 export interface UsersInviteClassicManagerParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** Who is invited, for which offices or regions, and with what permissions. */
+/** The person to invite, with their offices or regions and their permissions. */
 export type UsersInviteClassicManagerBody = ClassicManagerToInvite;
 
-/** The invitation is on its way. */
+/** The invitation was sent. */
 export type UsersInviteClassicManager201Response = User;
 
-/** The request does not fit the contract, or the company is not on Rooms v5. */
+/** The request is invalid, or the company is not on Rooms v5. */
 export type UsersInviteClassicManager400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UsersInviteClassicManager401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type UsersInviteClassicManager403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UsersInviteClassicManager404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UsersInviteClassicManager405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type UsersInviteClassicManager429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UsersInviteClassicManager500Response = ApiError;
 
 /**
  * Invite a Manager to a company on Rooms v5.
  *
- * Invites somebody to a company on Rooms v5 as Manager, who looks after the rooms of offices or
- * regions. The access level says over what, `offices` or `regions` name them, and `permissions`
- * says what the Manager may do beyond the role. Companies on Rooms v6 use `Users_InviteUser`. The
- * caller needs the right to manage members.
+ * Invites a person to a company on Rooms v5 as a Manager, who manages the rooms of offices or
+ * regions. The access level specifies the scope of the rights, `offices` or `regions` contain the
+ * IDs, and `permissions` specifies the permissions in addition to the role. Companies on Rooms v6
+ * use `Users_InviteUser`. The caller needs the right to manage members.
  *
  * `Users_InviteClassicManager`, `POST /v2/accounts/{accountId}/users/invite_classic_manager`
  *
  * What it answers with, by status.
  */
 export interface UsersInviteClassicManagerResponses {
-    /** The invitation is on its way. */
+    /** The invitation was sent. */
     201: UsersInviteClassicManager201Response;
-    /** The request does not fit the contract, or the company is not on Rooms v5. */
+    /** The request is invalid, or the company is not on Rooms v5. */
     400: UsersInviteClassicManager400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UsersInviteClassicManager401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: UsersInviteClassicManager403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UsersInviteClassicManager404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UsersInviteClassicManager405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: UsersInviteClassicManager429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UsersInviteClassicManager500Response;
 }
 
 /**
  * The error codes that `Users_InviteClassicManager` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is missing, cannot be read or has a field that does not fit. The message names the place; mend it and send it again.
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company is not on the version of Rooms that the call is for. Invite with the operation of the other version.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company does not use the version of Rooms for which the request is intended. Use the invitation operation of the other version.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type UsersInviteClassicManagerErrorCode = 'INVALID_REQUEST_BODY' | 'ACCOUNT_LACKS_PERMISSIONS' | 'USER_LACKS_PERMISSIONS';
 
@@ -1053,76 +1054,77 @@ export type UsersInviteClassicManagerErrorCode = 'INVALID_REQUEST_BODY' | 'ACCOU
  */
 export interface UsersInviteUserParams {
     /**
-     * The account whose rooms are meant, by its external number or by its GUID.
+     * The ID of the account that contains the rooms, as its external number or its GUID.
      *
      * @example 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60
      */
     accountId: string;
 }
 
-/** Who is invited, with what role and access level. */
+/** The person to invite, with their role and access level. */
 export type UsersInviteUserBody = UserToInvite;
 
-/** The invitation is on its way. */
+/** The invitation was sent. */
 export type UsersInviteUser201Response = User;
 
-/** The request does not fit the contract, or the company is not on Rooms v6. */
+/** The request is invalid, or the company is not on Rooms v6. */
 export type UsersInviteUser400Response = ApiError;
 
-/** No access token came with the call, or it is unknown, expired or from another environment. */
+/** The access token is missing, unknown, expired or from another environment. */
 export type UsersInviteUser401Response = ApiError;
 
-/** The token is good, but the user may not do this here. */
+/** The access token is valid, but the user does not have permission for this operation. */
 export type UsersInviteUser403Response = ApiError;
 
-/** No such address, or nothing is stored under it. */
+/** The path does not exist, or does not identify an existing object. */
 export type UsersInviteUser404Response = ApiError;
 
-/** The address exists, but not with this method. */
+/** The path exists, but does not support this method. */
 export type UsersInviteUser405Response = ApiError;
 
-/** Too many calls came in too short a time; the rate headers say when it may go on. */
+/** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
 export type UsersInviteUser429Response = ApiError;
 
-/** The service failed; the call may be repeated where it is safe to. */
+/** An internal error of the service. Repeat the request only if it is safe to repeat. */
 export type UsersInviteUser500Response = ApiError;
 
 /**
  * Invite a member to a company on Rooms v6.
  *
- * Invites somebody to a company on Rooms v6. The role must exist already and be an internal one;
- * it holds in the company and in every room that gives the member no role of its own. `offices` or
- * `regions` go with an access level of that name. Companies on Rooms v5 invite by one of the three
- * classic operations. The caller needs a role that may add members of this access level.
+ * Invites a person to a company on Rooms v6. The role must already exist and be an internal one. It
+ * applies in the company and in every room that does not assign the member a separate role.
+ * `offices` or `regions` are used with the access level of the same name. Companies on Rooms v5 use
+ * one of the three classic operations. The caller needs a role that can add members of this access
+ * level.
  *
  * `Users_InviteUser`, `POST /v2/accounts/{accountId}/users/invite_user`
  *
  * What it answers with, by status.
  */
 export interface UsersInviteUserResponses {
-    /** The invitation is on its way. */
+    /** The invitation was sent. */
     201: UsersInviteUser201Response;
-    /** The request does not fit the contract, or the company is not on Rooms v6. */
+    /** The request is invalid, or the company is not on Rooms v6. */
     400: UsersInviteUser400Response;
-    /** No access token came with the call, or it is unknown, expired or from another environment. */
+    /** The access token is missing, unknown, expired or from another environment. */
     401: UsersInviteUser401Response;
-    /** The token is good, but the user may not do this here. */
+    /** The access token is valid, but the user does not have permission for this operation. */
     403: UsersInviteUser403Response;
-    /** No such address, or nothing is stored under it. */
+    /** The path does not exist, or does not identify an existing object. */
     404: UsersInviteUser404Response;
-    /** The address exists, but not with this method. */
+    /** The path exists, but does not support this method. */
     405: UsersInviteUser405Response;
-    /** Too many calls came in too short a time; the rate headers say when it may go on. */
+    /** Too many requests in a given time. The rate limit headers specify when requests are allowed again. */
     429: UsersInviteUser429Response;
-    /** The service failed; the call may be repeated where it is safe to. */
+    /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: UsersInviteUser500Response;
 }
 
 /**
  * The error codes that `Users_InviteUser` is known to answer with.
  *
- * - `INVALID_REQUEST_BODY` (400): The body is missing, cannot be read or has a field that does not fit. The message names the place; mend it and send it again.
- * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company is not on the version of Rooms that the call is for. Invite with the operation of the other version.
- * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this call. Have the role changed, or call as a user whose role does.
+ * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company does not use the version of Rooms for which the request is intended. Use the invitation operation of the other version.
+ * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
 export type UsersInviteUserErrorCode = 'INVALID_REQUEST_BODY' | 'ACCOUNT_LACKS_PERMISSIONS' | 'USER_LACKS_PERMISSIONS';

@@ -14,24 +14,24 @@ import { users } from './users.js';
  */
 export interface AdminV2 {
     /**
-     * An import adds, changes or closes many users at once, from a CSV file with one user per row.
-     * It runs in the background; its ID leads to its progress and to the outcome of each row.
+     * An import adds, changes or closes many users at once, from a CSV file with one user per row. It
+     * runs in the background. Use its ID to get its progress and the result of each row.
      */
     userImport: UserImport;
     /**
      * An export of users lists the members of the accounts of an organization, or the users of its
-     * e-mail domains, as CSV. It runs in the background; its ID leads to its progress and to its files.
+     * e-mail domains, as CSV. It runs in the background. Use its ID to get its progress and its files.
      */
     userExport: UserExport;
     /**
-     * An export of account settings writes down how the accounts of an organization are set up, so that
-     * they can be compared. It runs in the background; its ID leads to its progress and to its files.
+     * An export of account settings lists the settings of the accounts of an organization so that they
+     * can be compared. It runs in the background. Use its ID to get its progress and its files.
      */
     accountExport: AccountExport;
     /**
-     * The users of all accounts of an organization: who they are, where they are members, with what
-     * rights, and how they log in. A user is one person with one GUID; each account that they belong to
-     * is a membership of its own.
+     * The users of all accounts of an organization, with their names, memberships, rights and login
+     * methods. A user is one person with one GUID. Each account that the user belongs to is a separate
+     * membership.
      */
     users: Users;
 }

@@ -6,14 +6,14 @@ import type { UserExportCreateUserListExportInput, UserExportDeleteUserListExpor
 import { userExportCreateUserListExport, userExportDeleteUserListExport, userExportGetUserListExport, userExportGetUserListExports } from '../user-export.js';
 /**
  * An export of users lists the members of the accounts of an organization, or the users of its
- * e-mail domains, as CSV. It runs in the background; its ID leads to its progress and to its files.
+ * e-mail domains, as CSV. It runs in the background. Use its ID to get its progress and its files.
  */
 export interface UserExport {
     /**
      * List the exports of users.
      *
-     * Lists the exports of users that were asked for in the organization, those that still wait or run
-     * as well as those that have ended. There are no pages.
+     * Returns the exports of users that were requested in the organization, whether they are queued, in
+     * process or finished. The list is not paged.
      *
      * The caller must be an administrator of the organization.
      *
@@ -23,9 +23,9 @@ export interface UserExport {
     /**
      * Export users.
      *
-     * Starts an export of users of the organization. `type` says which users; the accounts or the
-     * e-mail domains can be narrowed down. The answer is the export as it stands in the queue; it is
-     * read again by its ID until its `status` is `completed`, and then names the CSV files.
+     * Starts an export of users of the organization. `type` specifies which users are exported. The
+     * export can be limited to certain accounts or e-mail domains. The response contains the queued
+     * export. Poll the export by its ID until its `status` is `completed`. It then names the CSV files.
      *
      * The caller must be an administrator of the organization.
      *
@@ -35,9 +35,9 @@ export interface UserExport {
     /**
      * Read an export of users.
      *
-     * Returns one export of users with its progress. Once its `status` is `completed`, `results` holds
-     * the address of each CSV file; there is one for each site of the service that keeps users of the
-     * organization. The files are fetched with an access token, until the export expires.
+     * Returns one export of users with its progress. Once its `status` is `completed`, `results`
+     * contains the URL of each CSV file. There is one file for each site of the service that stores
+     * users of the organization. The files are downloaded with an access token until the export expires.
      *
      * The caller must be an administrator of the organization.
      *
@@ -47,8 +47,8 @@ export interface UserExport {
     /**
      * Delete an export of users.
      *
-     * Deletes an export of users, whether it waits, runs or has ended. Its files can no longer be
-     * fetched; the users themselves stay as they are.
+     * Deletes an export of users, whether it is queued, in process or finished. Its files can no longer
+     * be downloaded. The users themselves are not changed.
      *
      * The caller must be an administrator of the organization.
      *

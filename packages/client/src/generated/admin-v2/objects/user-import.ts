@@ -5,19 +5,18 @@ import type { Call, DocumentCall, CallOptions, Client } from '../../../index.js'
 import type { UserImportAddBulkUserImportInput, UserImportCloseBulkUserImportRequestInput, UserImportDeleteBulkUserImportInput, UserImportGetBulkUserImportCSVInput, UserImportGetBulkUserImportRequestInput, UserImportGetBulkUserImportRequestsInput, UserImportUpdateBulkUserImportsInput } from '../user-import.js';
 import { userImportAddBulkUserImport, userImportCloseBulkUserImportRequest, userImportDeleteBulkUserImport, userImportGetBulkUserImportCSV, userImportGetBulkUserImportRequest, userImportGetBulkUserImportRequests, userImportUpdateBulkUserImports } from '../user-import.js';
 /**
- * An import adds, changes or closes many users at once, from a CSV file with one user per row.
- * It runs in the background; its ID leads to its progress and to the outcome of each row.
+ * An import adds, changes or closes many users at once, from a CSV file with one user per row. It
+ * runs in the background. Use its ID to get its progress and the result of each row.
  */
 export interface UserImport {
     /**
      * Add users from a CSV file.
      *
-     * Starts an import that adds users to the accounts of an organization. The CSV file has a header
-     * row and one row for each user and account; it comes as the part `file.csv` of a form, or as the
-     * body itself. The answer is the import as it stands in the queue; its `id` leads to what becomes
-     * of it.
+     * Starts an import that adds users to the accounts of an organization. The CSV file has a header row
+     * and one row for each user and account. Send it as the part `file.csv` of a form, or as the request
+     * body itself. The response contains the queued import. Use its `id` to get the result.
      *
-     * One import may hold 8000 users in 50 accounts, and no more than 2000 users for one account. The
+     * One import can contain up to 8000 users in 50 accounts, and up to 2000 users for one account. The
      * caller must be an administrator of the organization.
      *
      * UserImport_addBulkUserImport: `POST /v2/organizations/{organizationId}/imports/bulk_users/add`
@@ -26,13 +25,13 @@ export interface UserImport {
     /**
      * Change users from a CSV file.
      *
-     * Starts an import that changes users who are members already. The CSV file has a header row and
-     * one row for each user and account; `APIUserName` holds the GUID of the user. It comes as the part
-     * `file.csv` of a form, or as the body itself. The answer is the import as it stands in the queue.
+     * Starts an import that changes existing members. The CSV file has a header row and one row for each
+     * user and account. The column `APIUserName` contains the GUID of the user. Send the file as the
+     * part `file.csv` of a form, or as the request body itself. The response contains the queued import.
      *
-     * A new e-mail address holds for the user in all accounts. One import may hold 8000 users in 50
-     * accounts, and no more than 2000 users for one account. The caller must be an administrator of
-     * the organization.
+     * A new e-mail address applies to the user in all accounts. One import can contain up to 8000 users
+     * in 50 accounts, and up to 2000 users for one account. The caller must be an administrator of the
+     * organization.
      *
      * UserImport_updateBulkUserImports: `POST /v2/organizations/{organizationId}/imports/bulk_users/update`
      */
@@ -41,11 +40,11 @@ export interface UserImport {
      * Close memberships from a CSV file.
      *
      * Starts an import that closes the memberships of users. The CSV file has a header row and one row
-     * for each user and account; it comes as the part `file.csv` of a form, or as the body itself. The
-     * answer is the import as it stands in the queue.
+     * for each user and account. Send it as the part `file.csv` of a form, or as the request body
+     * itself. The response contains the queued import.
      *
-     * A row fails if it would close the membership of the caller, or that of the last active
-     * administrator of an account. The caller must be an administrator of the organization.
+     * A row fails if it would close the membership of the caller or of the last active administrator of
+     * an account. The caller must be an administrator of the organization.
      *
      * UserImport_closeBulkUserImportRequest: `POST /v2/organizations/{organizationId}/imports/bulk_users/close`
      */
@@ -53,9 +52,9 @@ export interface UserImport {
     /**
      * List the imports of users.
      *
-     * Lists the imports of users of the organization, whether they add, change or close users, and
-     * whether they wait, run or have ended. There are no pages. The caller must be an administrator of
-     * the organization.
+     * Returns the imports of users of the organization, whether they add, change or close users, and
+     * whether they are queued, in process or finished. The list is not paged. The caller must be an
+     * administrator of the organization.
      *
      * UserImport_getBulkUserImportRequests: `GET /v2/organizations/{organizationId}/imports/bulk_users`
      */
@@ -63,9 +62,9 @@ export interface UserImport {
     /**
      * Read an import of users.
      *
-     * Returns one import with its progress. It is read again until its `status` is `completed` or
-     * `failed`; then the counts and the rollups tell what came of the rows, and the outcome of each row
-     * can be fetched as CSV. The caller must be an administrator of the organization.
+     * Returns one import with its progress. Poll the import until its `status` is `completed` or
+     * `failed`. The counts and rollups then summarize the results, and the result of each row is
+     * available as CSV. The caller must be an administrator of the organization.
      *
      * UserImport_getBulkUserImportRequest: `GET /v2/organizations/{organizationId}/imports/bulk_users/{importId}`
      */
@@ -73,17 +72,17 @@ export interface UserImport {
     /**
      * Delete an import of users.
      *
-     * Deletes an import and its outcome. What the import has done to users stays; their memberships are
-     * closed by an import of their own. The caller must be an administrator of the organization.
+     * Deletes an import and its results. Changes that the import made to users are kept. To close
+     * memberships, use a close import. The caller must be an administrator of the organization.
      *
      * UserImport_deleteBulkUserImport: `DELETE /v2/organizations/{organizationId}/imports/bulk_users/{importId}`
      */
     deleteBulkUserImport(input: UserImportDeleteBulkUserImportInput, options?: CallOptions): Call<UserImportDeleteBulkUserImport200Response, UserImportDeleteBulkUserImportResponses>;
     /**
-     * Read the outcome of an import as CSV.
+     * Read the results of an import as CSV.
      *
-     * Returns the rows of an import with what came of each. There is something to read once
-     * `has_csv_results` of the import is true. The caller must be an administrator of the
+     * Returns the rows of an import with the result of each row. The results are available once
+     * `has_csv_results` of the import is `true`. The caller must be an administrator of the
      * organization.
      *
      * UserImport_getBulkUserImportCSV: `GET /v2/organizations/{organizationId}/imports/bulk_users/{importId}/results_csv`

@@ -5,32 +5,32 @@ import type { Call, PagedCall, CallOptions, Client } from '../../../index.js';
 import type { UsersActivateMembershipInput, UsersAddUsersInput, UsersCloseMembershipsInput, UsersCreateUserInput, UsersDeleteIdentitiesInput, UsersGetUserProfilesInput, UsersGetUsersInput, UsersUpdateEmailAddressInput, UsersUpdateUserInput } from '../users.js';
 import { usersActivateMembership, usersAddUsers, usersCloseMemberships, usersCreateUser, usersDeleteIdentities, usersGetUserProfiles, usersGetUsers, usersUpdateEmailAddress, usersUpdateUser } from '../users.js';
 /**
- * The users of all accounts of an organization: who they are, where they are members, with what
- * rights, and how they log in. A user is one person with one GUID; each account that they belong to
- * is a membership of its own.
+ * The users of all accounts of an organization, with their names, memberships, rights and login
+ * methods. A user is one person with one GUID. Each account that the user belongs to is a separate
+ * membership.
  */
 export interface Users {
     /**
      * List the users of an organization.
      *
-     * Lists users of the organization with their membership. The request must name an e-mail address,
-     * an account or a reserved domain; the other parameters narrow the choice down. A user with several
-     * memberships may be listed more than once.
+     * Returns users of the organization with their membership. The request must name an e-mail address,
+     * an account or a reserved domain. The other parameters narrow the result. A user with several
+     * memberships can be listed more than once.
      *
-     * The list comes in pages: `start` and `take` choose one, and `paging` leads to the pages beside it.
-     * The caller must be an administrator of the organization.
+     * The list is paged: `start` and `take` select a page, and `paging` links to the adjacent pages. The
+     * caller must be an administrator of the organization.
      *
      * Users_getUsers: `GET /v2/organizations/{organizationId}/users`
      */
     getUsers(input?: UsersGetUsersInput, options?: CallOptions): PagedCall<UsersGetUsers200Response, UsersGetUsersResponses, NonNullable<UsersGetUsers200Response['users']>[number]>;
     /**
-     * Make a user.
+     * Create a user.
      *
-     * Makes a user and adds them to one or more accounts of the organization, each with a permission
-     * profile and groups. The user gets an e-mail that asks for the activation, unless
-     * `auto_activate_memberships` makes the memberships active at once.
+     * Creates a user and adds them to one or more accounts of the organization, each with a permission
+     * profile and groups. The user receives an e-mail with a request to activate the memberships, unless
+     * `auto_activate_memberships` activates them immediately.
      *
-     * The caller must be an administrator of the organization. For many users at once there is the
+     * The caller must be an administrator of the organization. To create many users at once, use an
      * import.
      *
      * Users_createUser: `POST /v2/organizations/{organizationId}/users`
@@ -39,13 +39,12 @@ export interface Users {
     /**
      * Read the profiles of users.
      *
-     * Returns users with all that is known of them: their memberships and rights in the accounts, the
-     * identities with which they log in, and the rules that hold for logging in. `email` chooses the
-     * users who have that address; without it, the answer holds no more than the first 20 users who
-     * were changed in the last 10 days.
+     * Returns users with their full profile: memberships and rights in the accounts, identities for
+     * login, and login rules. `email` selects the users with that address. Without it, the response
+     * contains at most the first 20 users who were changed in the last 10 days.
      *
-     * The `site_id` that changes to a user must name is found here. The caller must be an administrator
-     * of the organization.
+     * The profile contains the `site_id` that requests to change a user require. The caller must be an
+     * administrator of the organization.
      *
      * Users_getUserProfiles: `GET /v2/organizations/{organizationId}/users/profile`
      */
@@ -53,12 +52,13 @@ export interface Users {
     /**
      * Change users.
      *
-     * Changes users and what they are in single accounts: names, language, the rules for logging in,
-     * permission profiles and groups. What a user entry leaves out stays as it is. Every user is dealt
-     * with for themselves, so the call may go well for some only; the answer says for which.
+     * Changes users and their settings in individual accounts: names, language, login rules, permission
+     * profiles and groups. Fields that a user entry omits are not changed. Each user is processed
+     * separately, so the request can succeed for some users only. The response contains the result for
+     * each user.
      *
-     * The e-mail address has an operation of its own. The caller must be an administrator of the
-     * organization.
+     * To change an e-mail address, use the separate operation. The caller must be an administrator of
+     * the organization.
      *
      * Users_updateUser: `POST /v2/organizations/{organizationId}/users/profiles`
      */
@@ -66,12 +66,12 @@ export interface Users {
     /**
      * Change the e-mail addresses of users.
      *
-     * Gives users new e-mail addresses, which hold in all their accounts. A user logs in with the new
-     * address from then on; notices about envelopes from before go there as well. What others send to
-     * the old address no longer reaches the user in the service.
+     * Changes the e-mail addresses of users in all their accounts. From then on, a user logs in with the
+     * new address, and notices about earlier envelopes also go to it. Messages that others send to the
+     * old address no longer reach the user in the service.
      *
-     * Every user is dealt with for themselves; the answer tells who kept the old address and why. The
-     * caller must be an administrator of the organization.
+     * Each user is processed separately. The response reports which users kept the old address and why.
+     * The caller must be an administrator of the organization.
      *
      * Users_updateEmailAddress: `POST /v2/organizations/{organizationId}/users/email_addresses`
      */
@@ -79,8 +79,8 @@ export interface Users {
     /**
      * Activate a membership.
      *
-     * Makes the membership of a user in an account active without waiting for the user. It is meant for
-     * a membership whose status is `activation_required` or `activation_sent`.
+     * Activates the membership of a user in an account without waiting for the user. Use it for a
+     * membership whose status is `activation_required` or `activation_sent`.
      *
      * The caller must be an administrator of the organization.
      *
@@ -90,9 +90,9 @@ export interface Users {
     /**
      * Delete identities of a user.
      *
-     * Deletes links between a user and identity providers, so that the user can no longer log in by
-     * them. The user and the memberships stay. Every identity is dealt with for itself; the answer
-     * tells which one is still there and why.
+     * Deletes links between a user and identity providers. The user can no longer log in through them.
+     * The user and the memberships are kept. Each identity is processed separately. The response reports
+     * which identities were not deleted and why.
      *
      * The caller must be an administrator of the organization.
      *
@@ -102,9 +102,9 @@ export interface Users {
     /**
      * Close memberships of a user.
      *
-     * Ends the memberships of a user in the accounts that the body names. The user can then neither log
-     * in to these accounts nor send from them; other memberships stay. Every account is dealt with for
-     * itself; the answer tells where the user is still a member and why.
+     * Closes the memberships of a user in the given accounts. The user can then no longer log in to
+     * these accounts or send from them. Other memberships are not changed. Each account is processed
+     * separately. The response reports where the user is still a member and why.
      *
      * The caller must be an administrator of the organization.
      *
@@ -114,10 +114,10 @@ export interface Users {
     /**
      * Add a user to an account.
      *
-     * Adds a user to one account of the organization, with a permission profile and groups. Somebody
-     * whom the service does not know yet is made a user first; somebody it knows gets one more
-     * membership. The user is asked by e-mail to activate it, unless `auto_activate_memberships` makes
-     * it active at once.
+     * Adds a user to one account of the organization, with a permission profile and groups. If the user
+     * does not exist yet, the service creates the user first. An existing user gets an additional
+     * membership. The user receives an e-mail with a request to activate the membership, unless
+     * `auto_activate_memberships` activates it immediately.
      *
      * The caller must be an administrator of the organization.
      *

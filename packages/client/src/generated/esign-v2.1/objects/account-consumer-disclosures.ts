@@ -5,16 +5,17 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { AccountConsumerDisclosuresGetDefaultInput, AccountConsumerDisclosuresGetInput, AccountConsumerDisclosuresUpdateInput } from '../account-consumer-disclosures.js';
 import { accountConsumerDisclosuresGet, accountConsumerDisclosuresGetDefault, accountConsumerDisclosuresUpdate } from '../account-consumer-disclosures.js';
 /**
- * The text on electronic records that recipients must accept before they sign, in each language of
- * the account.
+ * The disclosure on electronic records that recipients must accept before they sign, in each
+ * language of the account.
  */
 export interface AccountConsumerDisclosures {
     /**
      * Read the consumer disclosure of an account.
      *
-     * Gives the disclosure on electronic records that recipients must accept before they sign, as HTML.
-     * The text of the service is always in English. An account with a text of its own may have it in
-     * several languages; then `langCode` chooses one, and `browser` the one of the reader's browser.
+     * Returns the disclosure on electronic records that recipients must accept before they sign, as
+     * HTML. The text of the service is only available in English. An account with a custom text can have
+     * it in several languages. `langCode` then selects the language, and `browser` selects the language
+     * of the reader's browser.
      *
      * AccountConsumerDisclosures_getDefault: `GET /v2.1/accounts/{accountId}/consumer_disclosure`
      */
@@ -22,9 +23,9 @@ export interface AccountConsumerDisclosures {
     /**
      * Read the consumer disclosure in a language.
      *
-     * Gives the disclosure on electronic records, as HTML, in the language of the path, or with
-     * `browser` in that of the reader's browser. The text of the service is always in English; only an
-     * account with a text of its own can have it in other languages.
+     * Returns the disclosure on electronic records as HTML, in the language of the path, or with
+     * `browser` in the language of the reader's browser. The text of the service is only available in
+     * English. Only an account with a custom text can have it in other languages.
      *
      * AccountConsumerDisclosures_get: `GET /v2.1/accounts/{accountId}/consumer_disclosure/{langCode}`
      */
@@ -32,16 +33,16 @@ export interface AccountConsumerDisclosures {
     /**
      * Change the consumer disclosure in a language.
      *
-     * Changes the disclosure on electronic records in the language of the path; the other languages
-     * stay as they are, for nothing is translated. What the body leaves out keeps its value. Recipients
-     * of envelopes under way who have not signed yet must accept the new text.
+     * Changes the disclosure on electronic records in the language of the path. The other languages are
+     * not changed, because the service does not translate texts. Omitted fields keep their values.
+     * Recipients of envelopes in process who have not signed yet must accept the new text.
      *
-     * `custom` with `true` puts a text of the account's own, in `esignText`, in place of the one of the
-     * service; there is no way back. Before that, `esignText` is passed over in silence.
-     * `accountEsignId`, `esignAgreement` and the companions cannot be set.
+     * If `custom` is `true`, the text in `esignText` replaces the text of the service. This cannot be
+     * undone. Before that, `esignText` is ignored without an error. `accountEsignId`, `esignAgreement`
+     * and the metadata fields cannot be set.
      *
-     * The caller must be an administrator of the account. With `include_metadata`, the companions in
-     * the answer say which of the settings may be changed.
+     * The caller must be an administrator of the account. With `include_metadata`, the metadata fields
+     * in the response describe which settings can be edited.
      *
      * AccountConsumerDisclosures_update: `PUT /v2.1/accounts/{accountId}/consumer_disclosure/{langCode}`
      */

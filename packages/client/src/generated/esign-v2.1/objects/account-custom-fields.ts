@@ -5,24 +5,24 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { AccountCustomFieldsCreateInput, AccountCustomFieldsDeleteInput, AccountCustomFieldsListInput, AccountCustomFieldsUpdateInput } from '../account-custom-fields.js';
 import { accountCustomFieldsCreate, accountCustomFieldsDelete, accountCustomFieldsList, accountCustomFieldsUpdate } from '../account-custom-fields.js';
 /**
- * The metadata fields that an account offers for every new envelope.
+ * The custom fields that an account offers for every new envelope.
  */
 export interface AccountCustomFields {
     /**
      * List the custom fields of an account.
      *
-     * Lists the metadata fields that the account offers for its envelopes, those with free text apart
-     * from those with a choice. All come in one answer; an account has at most 500.
+     * Returns the custom fields that the account offers for its envelopes, with separate arrays for text
+     * fields and list fields. All fields are returned in one response. An account can have up to 500.
      *
      * AccountCustomFields_list: `GET /v2.1/accounts/{accountId}/custom_fields`
      */
     list(input?: AccountCustomFieldsListInput, options?: CallOptions): Call<AccountCustomFieldsList200Response, AccountCustomFieldsListResponses>;
     /**
-     * Make a custom field for an account.
+     * Create a custom field for an account.
      *
-     * Makes a metadata field that every new envelope of the account then has, and on request the
-     * existing templates too. No two fields of an account have the same name; names and values have at
-     * most 100 characters, and an account at most 500 fields.
+     * Creates a custom field (metadata field) that every new envelope of the account has, and optionally
+     * also the existing templates. Field names are unique in an account. Names and values can have up to
+     * 100 characters, and an account can have up to 500 fields.
      *
      * The caller must be an administrator of the account.
      *
@@ -32,9 +32,9 @@ export interface AccountCustomFields {
     /**
      * Change a custom field of an account.
      *
-     * Changes the name, value or choices of a metadata field of the account. New envelopes have the
-     * field in its new form; with `apply_to_templates`, templates have it too. Envelopes that exist
-     * are not changed. The caller must be an administrator of the account.
+     * Changes the name, value or list items of a custom field of the account. New envelopes have the
+     * changed field. With `apply_to_templates`, templates also have it. Existing envelopes are not
+     * changed. The caller must be an administrator of the account.
      *
      * AccountCustomFields_update: `PUT /v2.1/accounts/{accountId}/custom_fields/{customFieldId}`
      */
@@ -42,9 +42,9 @@ export interface AccountCustomFields {
     /**
      * Delete a custom field of an account.
      *
-     * Takes a metadata field out of the account, so that new envelopes no longer have it. With
-     * `apply_to_templates`, templates lose it too; envelopes that exist keep it. The answer has no
-     * body. The caller must be an administrator of the account.
+     * Deletes a custom field from the account, so that new envelopes no longer have it. With
+     * `apply_to_templates`, it is also removed from templates. Existing envelopes keep it. The response
+     * has no body. The caller must be an administrator of the account.
      *
      * AccountCustomFields_delete: `DELETE /v2.1/accounts/{accountId}/custom_fields/{customFieldId}`
      */

@@ -5,15 +5,15 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { AccountPasswordRulesGetForUserInput, AccountPasswordRulesGetInput, AccountPasswordRulesUpdateInput } from '../account-password-rules.js';
 import { accountPasswordRulesGet, accountPasswordRulesGetForUser, accountPasswordRulesUpdate } from '../account-password-rules.js';
 /**
- * What the passwords of the users of an account must look like, and when they end.
+ * The rules for the passwords of the users of an account, and their expiration.
  */
 export interface AccountPasswordRules {
     /**
      * Read the password rules of an account.
      *
-     * Tells what the passwords of the users of an account must look like, when they end and how long
-     * a lockout lasts. The companions give the bounds within which the rules may be set. The caller
-     * must be an administrator of the account.
+     * Returns the rules for the passwords of the users of an account, when passwords expire and how long
+     * a lockout lasts. The metadata fields contain the limits within which the rules can be set. The
+     * caller must be an administrator of the account.
      *
      * AccountPasswordRules_get: `GET /v2.1/accounts/{accountId}/settings/password_rules`
      */
@@ -21,10 +21,10 @@ export interface AccountPasswordRules {
     /**
      * Change the password rules of an account.
      *
-     * Changes what the passwords of the users of an account must look like and how long they hold.
-     * Single demands, such as a digit, count only with `passwordStrengthType` `custom`. Each number
-     * must lie within the bounds that its companion gives. Passwords that exist stay until they end
-     * or are changed.
+     * Changes the rules for the passwords of the users of an account, and how long passwords are valid.
+     * Individual requirements, such as a digit, only apply if `passwordStrengthType` is `custom`. Each
+     * number must be within the limits in its metadata field. Existing passwords remain valid until they
+     * expire or are changed.
      *
      * The caller must be an administrator of the account.
      *
@@ -34,9 +34,9 @@ export interface AccountPasswordRules {
     /**
      * Read the password rules for the calling user.
      *
-     * Tells the user who calls what a new password must look like. No account stands in the path:
-     * the rules are those of the account in which the user's password is kept. No administrator
-     * right is needed.
+     * Returns the rules for a new password of the calling user. The path does not contain an account:
+     * the rules are those of the account in which the password of the user is stored. No administrator
+     * right is required.
      *
      * AccountPasswordRules_getForUser: `GET /v2.1/current_user/password_rules`
      */

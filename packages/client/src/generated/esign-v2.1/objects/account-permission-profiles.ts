@@ -6,30 +6,30 @@ import type { AccountPermissionProfilesCreateInput, AccountPermissionProfilesDel
 import { accountPermissionProfilesCreate, accountPermissionProfilesDelete, accountPermissionProfilesGet, accountPermissionProfilesList, accountPermissionProfilesUpdate } from '../account-permission-profiles.js';
 /**
  * Permission profiles are named sets of rights. Each member of an account has one, and a group can
- * give one to its members.
+ * assign one to its members.
  */
 export interface AccountPermissionProfiles {
     /**
      * List the permission profiles of an account.
      *
-     * Answers with all permission profiles of the account, those that every account has and those that
-     * it made itself, with the rights that belong to each. `include` adds how many members have a
-     * profile, closed members, the single rights of administrators, or companions.
+     * Returns all permission profiles of the account, both the profiles that every account has and the
+     * custom profiles, with their rights. `include` adds the number of members of each profile, closed
+     * members, the individual rights of administrators, or metadata fields.
      *
-     * The list comes without pages.
+     * The list is not paged.
      *
      * AccountPermissionProfiles_list: `GET /v2.1/accounts/{accountId}/permission_profiles`
      */
     list(input?: AccountPermissionProfilesListInput, options?: CallOptions): Call<AccountPermissionProfilesList200Response, AccountPermissionProfilesListResponses>;
     /**
-     * Make a permission profile.
+     * Create a permission profile.
      *
-     * Makes a new permission profile with the rights that the request names. Rights that it does not
-     * name get the value that the service has for new profiles. Members get the profile later, when
-     * they or their group are changed.
+     * Creates a permission profile with the rights in the request. Omitted rights get the default value
+     * of the service for new profiles. Assign the profile to members later, by changing the members or
+     * their group.
      *
-     * Only account administrators may make profiles, and the plan of the account must allow profiles
-     * beside the usual ones.
+     * Only account administrators can create profiles, and the plan of the account must allow custom
+     * profiles.
      *
      * AccountPermissionProfiles_create: `POST /v2.1/accounts/{accountId}/permission_profiles`
      */
@@ -37,8 +37,8 @@ export interface AccountPermissionProfiles {
     /**
      * Read a permission profile.
      *
-     * Answers with one permission profile: its name, the rights of its members, and the members
-     * themselves. With `include=metadata`, the rights come with their companions.
+     * Returns one permission profile: its name, the rights of its members, and the members themselves.
+     * With `include=metadata`, the response also contains the metadata fields of the rights.
      *
      * AccountPermissionProfiles_get: `GET /v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}`
      */
@@ -46,10 +46,10 @@ export interface AccountPermissionProfiles {
     /**
      * Change a permission profile.
      *
-     * Changes the name or the rights of a permission profile. Rights that the request does not name
-     * stay as they are. The change counts at once for every member with the profile.
+     * Changes the name or the rights of a permission profile. Omitted rights are not changed. The change
+     * applies immediately to every member with the profile.
      *
-     * Only account administrators may change profiles.
+     * Only account administrators can change profiles.
      *
      * AccountPermissionProfiles_update: `PUT /v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}`
      */
@@ -57,10 +57,10 @@ export interface AccountPermissionProfiles {
     /**
      * Delete a permission profile.
      *
-     * Deletes a permission profile of the account. Where members still have it, `move_users_to` must
-     * name the profile that they get instead; without it the profile stays.
+     * Deletes a permission profile of the account. If members still have the profile, `move_users_to`
+     * must name the profile to assign to them. Otherwise the profile is not deleted.
      *
-     * Only account administrators may delete profiles. The answer has no body.
+     * Only account administrators can delete profiles. The response has no body.
      *
      * AccountPermissionProfiles_delete: `DELETE /v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}`
      */

@@ -5,15 +5,15 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { AccountSignatureProvidersListInput } from '../account-signature-providers.js';
 import { accountSignatureProvidersList } from '../account-signature-providers.js';
 /**
- * The providers of standards-based signatures that are set up for the account.
+ * The providers of standards-based signatures that are configured for the account.
  */
 export interface AccountSignatureProviders {
     /**
      * List the signature providers of an account.
      *
-     * Lists the providers of standards-based signatures that are set up for the account. A recipient
-     * names one of them to sign with a certificate of that provider; the entry says what the sender
-     * must tell about the recipient for that.
+     * Returns the providers of standards-based signatures that are set up for the account. A recipient
+     * names one of them to sign with a certificate of that provider. The entry lists the data about the
+     * recipient that the sender must provide.
      *
      * AccountSignatureProviders_list: `GET /v2.1/accounts/{accountId}/signatureProviders`
      */

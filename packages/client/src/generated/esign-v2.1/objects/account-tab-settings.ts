@@ -5,17 +5,17 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { AccountTabSettingsGetInput, AccountTabSettingsUpdateInput } from '../account-tab-settings.js';
 import { accountTabSettingsGet, accountTabSettingsUpdate } from '../account-tab-settings.js';
 /**
- * Which kinds of tab the senders of an account may use, and how far they may shape them.
+ * The types of tabs that the senders of an account can use, and how they can customize them.
  */
 export interface AccountTabSettings {
     /**
      * Read the tab settings of an account.
      *
-     * Answers with the kinds of tab that senders of the account may use, and with what they may do with
-     * them: label, lock, scale, format, save and share them. The same object stands in the settings of
-     * the account as `tabAccountSettings`.
+     * Returns the types of tabs that senders of the account can use, and whether senders can label,
+     * lock, scale, format, save and share them. The settings of the account contain the same object as
+     * `tabAccountSettings`.
      *
-     * A companion beside each setting tells whether the caller may change it.
+     * A metadata field for each setting indicates whether the caller can change it.
      *
      * AccountTabSettings_get: `GET /v2.1/accounts/{accountId}/settings/tabs`
      */
@@ -23,11 +23,11 @@ export interface AccountTabSettings {
     /**
      * Change the tab settings of an account.
      *
-     * Opens or closes kinds of tab, and what senders may do with tabs, for the whole account. Settings
-     * that the request does not carry stay as they are; tabs that are placed already stay too.
+     * Enables or disables types of tabs, and what senders can do with tabs, for the whole account.
+     * Omitted settings are not changed. Tabs that are already placed are kept.
      *
-     * Only account administrators may change these settings, and only those whose companion says
-     * `editable`; others depend on the plan.
+     * Only account administrators can change these settings, and only those whose metadata field is
+     * `editable`. Other settings depend on the plan.
      *
      * AccountTabSettings_update: `PUT /v2.1/accounts/{accountId}/settings/tabs`
      */

@@ -5,14 +5,14 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { AccountWatermarksGetInput, AccountWatermarksPreviewInput, AccountWatermarksUpdateInput } from '../account-watermarks.js';
 import { accountWatermarksGet, accountWatermarksPreview, accountWatermarksUpdate } from '../account-watermarks.js';
 /**
- * The watermark that lies over documents of envelopes that are not completed.
+ * The watermark on documents of envelopes that are not completed.
  */
 export interface AccountWatermarks {
     /**
      * Read the watermark of an account.
      *
-     * Tells which watermark lies over documents of the account while their envelope is not completed,
-     * and whether it is switched on at all.
+     * Returns the watermark that is shown on documents of the account while their envelope is not
+     * completed, and whether it is enabled.
      *
      * AccountWatermarks_get: `GET /v2.1/accounts/{accountId}/watermark`
      */
@@ -20,9 +20,8 @@ export interface AccountWatermarks {
     /**
      * Change the watermark of an account.
      *
-     * Changes the words or the image of the watermark, how it looks, and whether it is switched on.
-     * Whether it looks well can be tried before with `AccountWatermarks_preview`. The caller must be
-     * an administrator of the account.
+     * Changes the text or image of the watermark, its appearance, and whether it is enabled. To preview
+     * it first, use `AccountWatermarks_preview`. The caller must be an administrator of the account.
      *
      * AccountWatermarks_update: `PUT /v2.1/accounts/{accountId}/watermark`
      */
@@ -30,9 +29,8 @@ export interface AccountWatermarks {
     /**
      * Preview a watermark.
      *
-     * Shows what a watermark would look like, as a Base64 image in `imageBase64`, without keeping
-     * it. The watermark of the account stays as it is. The caller must be an administrator of the
-     * account.
+     * Returns a preview of a watermark as a Base64-encoded image in `imageBase64`, without saving it.
+     * The watermark of the account is not changed. The caller must be an administrator of the account.
      *
      * AccountWatermarks_preview: `PUT /v2.1/accounts/{accountId}/watermark/preview`
      */

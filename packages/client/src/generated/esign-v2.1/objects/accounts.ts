@@ -5,19 +5,19 @@ import type { Call, PagedCall, CallOptions, Client } from '../../../index.js';
 import type { AccountsCreateInput, AccountsDeleteCaptiveRecipientInput, AccountsDeleteInput, AccountsGetBillingChargesInput, AccountsGetEnvelopePurgeConfigurationInput, AccountsGetInput, AccountsGetNotificationDefaultsInput, AccountsGetProvisioningInput, AccountsListRecipientNamesByEmailInput, AccountsListSettingsInput, AccountsListSharedAccessInput, AccountsListSupportedLanguagesInput, AccountsListUnsupportedFileTypesInput, AccountsUpdateEnvelopePurgeConfigurationInput, AccountsUpdateNotificationDefaultsInput, AccountsUpdateSettingsInput, AccountsUpdateSharedAccessInput } from '../accounts.js';
 import { accountsCreate, accountsDelete, accountsDeleteCaptiveRecipient, accountsGet, accountsGetBillingCharges, accountsGetEnvelopePurgeConfiguration, accountsGetNotificationDefaults, accountsGetProvisioning, accountsListRecipientNamesByEmail, accountsListSettings, accountsListSharedAccess, accountsListSupportedLanguages, accountsListUnsupportedFileTypes, accountsUpdateEnvelopePurgeConfiguration, accountsUpdateNotificationDefaults, accountsUpdateSettings, accountsUpdateSharedAccess } from '../accounts.js';
 /**
- * The account itself, what it is allowed and who shares what with whom in it.
+ * The account itself, its settings, and what its users share with each other.
  */
 export interface Accounts {
     /**
      * Create an account.
      *
-     * Makes an account with its first user, who becomes its administrator, on a plan of the reseller
-     * that `distributorCode` and `distributorPassword` name. The answer holds the ID of the account
-     * and the address from which all calls for it start.
+     * Creates an account with its first user, who becomes its administrator, on a plan of the reseller
+     * that `distributorCode` and `distributorPassword` identify. The response contains the ID of the
+     * account and the base URI for all requests to it.
      *
-     * Only resellers, who get the code and the password from the operator, may make accounts; what
-     * these start with is read with `Accounts_getProvisioning`. The first user gets an e-mail to
-     * activate the account.
+     * Only resellers, who receive the code and the password from the operator, can create accounts. To
+     * get the initial settings of new accounts, use `Accounts_getProvisioning`. The first user receives
+     * an e-mail to activate the account.
      *
      * Accounts_create: `POST /v2.1/accounts`
      */
@@ -25,9 +25,9 @@ export interface Accounts {
     /**
      * Read an account.
      *
-     * Reads what is known of an account: its plan, how far the billing period has gone, how many
-     * envelopes and seats are used. With `include_account_settings`, the settings of the account
-     * come along; for that the caller must be its administrator.
+     * Returns the properties of an account: its plan, the progress of the billing period, and the number
+     * of envelopes and seats in use. With `include_account_settings`, the response also contains the
+     * settings of the account. This requires an administrator.
      *
      * Accounts_get: `GET /v2.1/accounts/{accountId}`
      */
@@ -35,19 +35,19 @@ export interface Accounts {
     /**
      * Close an account.
      *
-     * Closes an account. Nobody can send from it any more, only the operator can open it again, and
-     * its documents are purged by the service two years later. The answer has no body. The caller must
-     * be an administrator of the account.
+     * Closes an account. Users can no longer send from it, only the operator can reopen it, and the
+     * service purges its documents two years later. The response has no body. The caller must be an
+     * administrator of the account.
      *
      * Accounts_delete: `DELETE /v2.1/accounts/{accountId}`
      */
     delete(input?: AccountsDeleteInput, options?: CallOptions): Call<AccountsDelete200Response, AccountsDeleteResponses>;
     /**
-     * Read how new accounts are made.
+     * Read the provisioning data for new accounts.
      *
-     * Tells a client what accounts that it makes start with: the code of the reseller, the plan, the
-     * promotion and the password rule in words. Only clients whose integration key belongs to a
-     * reseller get an answer; no account stands in the path.
+     * Returns the initial settings of accounts that a client creates: the code of the reseller, the
+     * plan, the promotion and the password rule in words. Only clients whose integration key belongs to
+     * a reseller can use this operation. The path does not contain an account.
      *
      * Accounts_getProvisioning: `GET /v2.1/accounts/provisioning`
      */
@@ -55,9 +55,9 @@ export interface Accounts {
     /**
      * List the charges of an account.
      *
-     * Lists what an account is charged for in the current billing period: how many envelopes and
-     * seats are allowed, included and used, and at which prices. `include_charges` narrows the list
-     * down to one of the two. The caller must be an administrator of the account.
+     * Returns the charges of an account for the current billing period: how many envelopes and seats are
+     * allowed, included and used, and their prices. `include_charges` limits the list to one of the two.
+     * The caller must be an administrator of the account.
      *
      * Accounts_getBillingCharges: `GET /v2.1/accounts/{accountId}/billing_charges`
      */
@@ -66,21 +66,20 @@ export interface Accounts {
      * Delete the signatures of embedded recipients.
      *
      * Deletes the signatures that embedded recipients have adopted in the account, so that they adopt
-     * new ones next time. A recipient is found by name, e-mail address and client user ID together.
-     * Documents that were signed already do not change.
+     * new ones next time. A recipient is identified by the name, e-mail address and client user ID
+     * together. Signed documents are not changed.
      *
-     * The answer says in `errorDetails` of each recipient how it went. The caller must be an
+     * The response contains the result for each recipient in `errorDetails`. The caller must be an
      * administrator of the account.
      *
      * Accounts_deleteCaptiveRecipient: `DELETE /v2.1/accounts/{accountId}/captive_recipients/{recipientPart}`
      */
     deleteCaptiveRecipient(input: AccountsDeleteCaptiveRecipientInput, options?: CallOptions): Call<AccountsDeleteCaptiveRecipient200Response, AccountsDeleteCaptiveRecipientResponses>;
     /**
-     * List the names that belong to an e-mail address.
+     * List the names for an e-mail address.
      *
-     * Lists under which names an e-mail address is known to the account, so that a sender can choose
-     * the right one for a recipient. Without an address the list is empty. The names come in one
-     * answer.
+     * Returns the names under which the account knows an e-mail address, so that a sender can choose the
+     * right one for a recipient. Without an e-mail address, the list is empty. The list is not paged.
      *
      * Accounts_listRecipientNamesByEmail: `GET /v2.1/accounts/{accountId}/recipient_names`
      */
@@ -88,12 +87,12 @@ export interface Accounts {
     /**
      * Read the settings of an account.
      *
-     * Answers with all settings of the account: what its plan and its administrators allow for sending,
-     * signing, documents, notifications, templates, Connect and users. Beside most settings stands a
-     * companion that tells whether the caller may change it and which values it may take.
+     * Returns all settings of the account: what its plan and its administrators allow for sending,
+     * signing, documents, notifications, templates, Connect and users. Most settings have a metadata
+     * field that describes whether the caller can change the setting and which values are allowed.
      *
-     * There are no pages; the answer has everything at once. A setting that the account's plan does
-     * not know may be left out. Changing the settings needs the rights of an administrator.
+     * The response is not paged. A setting that the plan of the account does not include can be omitted.
+     * Only administrators can change the settings.
      *
      * Accounts_listSettings: `GET /v2.1/accounts/{accountId}/settings`
      */
@@ -101,33 +100,35 @@ export interface Accounts {
     /**
      * Change the settings of an account.
      *
-     * Changes the settings that the request carries and leaves all others as they are. A change counts
-     * for the whole account at once; some, such as `dataPopulationScope`, also touch envelopes that are
-     * under way.
+     * Changes the settings in the request. Omitted settings are not changed. A change applies to the
+     * whole account immediately. Some settings, such as `dataPopulationScope`, also affect envelopes in
+     * process.
      *
-     * Only account administrators may change settings, and only those whose companion says `editable`.
-     * What the plan does not include cannot be switched on here, and some settings are left to the
-     * operator of the service. The answer has no body; read the settings to see the outcome.
+     * Only account administrators can change settings, and only those whose metadata field is
+     * `editable`. Features that the plan does not include cannot be enabled here, and some settings can
+     * only be changed by the operator of the service. The response has no body. Get the settings to see
+     * the result.
      *
      * Accounts_updateSettings: `PUT /v2.1/accounts/{accountId}/settings`
      */
     updateSettings(input: AccountsUpdateSettingsInput, options?: CallOptions): Call<AccountsUpdateSettings200Response, AccountsUpdateSettingsResponses>;
     /**
-     * Read when envelopes of an account are purged.
+     * Read the purge configuration of an account.
      *
-     * Tells whether the service purges finished envelopes of an account by itself, after how many
-     * days, and what goes with their documents. The caller must be an administrator of the account.
+     * Returns whether the service automatically purges finished envelopes of an account, after how many
+     * days, and which data are purged together with the documents. The caller must be an administrator
+     * of the account.
      *
      * Accounts_getEnvelopePurgeConfiguration: `GET /v2.1/accounts/{accountId}/settings/envelope_purge_configuration`
      */
     getEnvelopePurgeConfiguration(input?: AccountsGetEnvelopePurgeConfigurationInput, options?: CallOptions): Call<AccountsGetEnvelopePurgeConfiguration200Response, AccountsGetEnvelopePurgeConfigurationResponses>;
     /**
-     * Change when envelopes of an account are purged.
+     * Change the purge configuration of an account.
      *
-     * Sets whether the service purges finished envelopes of an account by itself, after how many
-     * days, and what goes with their documents. Only completed, declined and voided envelopes are
-     * purged; they first wait 14 days in a queue, of which the sender is told by e-mail. An
-     * authoritative copy stays until it has been exported.
+     * Sets whether the service automatically purges finished envelopes of an account, after how many
+     * days, and which data are purged together with the documents. Only completed, declined and voided
+     * envelopes are purged. They first wait 14 days in a queue, and the sender is notified by e-mail. An
+     * authoritative copy is kept until it has been exported.
      *
      * The caller must be an administrator of the account.
      *
@@ -135,72 +136,73 @@ export interface Accounts {
      */
     updateEnvelopePurgeConfiguration(input: AccountsUpdateEnvelopePurgeConfigurationInput, options?: CallOptions): Call<AccountsUpdateEnvelopePurgeConfiguration200Response, AccountsUpdateEnvelopePurgeConfigurationResponses>;
     /**
-     * Read which e-mails users get by default.
+     * Read the default e-mail notifications of users.
      *
-     * Tells which e-mails users of an account get as senders and as signers, unless they have chosen
-     * for themselves. Envelopes that a client sends are told apart from those that people send by
-     * hand. The caller must be an administrator of the account.
+     * Returns which e-mails users of an account receive as senders and as signers by default, unless
+     * they have changed their own settings. Envelopes sent by a client are distinguished from envelopes
+     * sent by users manually. The caller must be an administrator of the account.
      *
      * Accounts_getNotificationDefaults: `GET /v2.1/accounts/{accountId}/settings/notification_defaults`
      */
     getNotificationDefaults(input?: AccountsGetNotificationDefaultsInput, options?: CallOptions): Call<AccountsGetNotificationDefaults200Response, AccountsGetNotificationDefaultsResponses>;
     /**
-     * Change which e-mails users get by default.
+     * Change the default e-mail notifications of users.
      *
-     * Changes which e-mails users of an account get as senders and as signers, unless they have chosen
-     * for themselves. What the body leaves out stays as it is. The caller must be an administrator of
-     * the account.
+     * Changes which e-mails users of an account receive as senders and as signers by default, unless
+     * they have changed their own settings. Omitted fields are not changed. The caller must be an
+     * administrator of the account.
      *
      * Accounts_updateNotificationDefaults: `PUT /v2.1/accounts/{accountId}/settings/notification_defaults`
      */
     updateNotificationDefaults(input: AccountsUpdateNotificationDefaultsInput, options?: CallOptions): Call<AccountsUpdateNotificationDefaults200Response, AccountsUpdateNotificationDefaultsResponses>;
     /**
-     * List who shares what (reserved).
+     * List shared access (reserved).
      *
-     * Lists what users share with each other and with groups: envelopes, templates or folders, as
-     * `item_type` says; for folders, `folder_ids` names at least one. Administrators of the account see
-     * the sharing of all its users. Others see only their own, and of it only who shares with them.
+     * Returns what users share with each other and with groups. `item_type` specifies envelopes,
+     * templates or folders. For folders, `folder_ids` must contain at least one ID. Administrators of
+     * the account can view the sharing of all its users. Other users can only view their own sharing,
+     * limited to the users who share with them.
      *
-     * The list comes in chunks of 1000 unless `count` says otherwise; `start_position` chooses where a
-     * chunk begins, and `nextUri` leads to the next. `search_text` looks for users by name, in which
-     * `*` stands for anything. The operation is reserved.
+     * The list is returned in pages of 1000 items by default. `count` sets another size,
+     * `start_position` specifies where the page starts, and `nextUri` links to the next page.
+     * `search_text` searches users by name, with `*` as a wildcard. The operation is reserved.
      *
      * Accounts_listSharedAccess: `GET /v2.1/accounts/{accountId}/shared_access`
      */
     listSharedAccess(input?: AccountsListSharedAccessInput, options?: CallOptions): PagedCall<AccountsListSharedAccess200Response, AccountsListSharedAccessResponses, NonNullable<AccountsListSharedAccess200Response['sharedAccess']>[number]>;
     /**
-     * Set who shares what (reserved).
+     * Set shared access (reserved).
      *
-     * Sets what users share with each other and with groups: envelopes, templates or folders, as
-     * `item_type` says. It is the newer form of sharing a template with a group
-     * (`Templates_updateGroupShare`). The operation is reserved.
+     * Sets what users share with each other and with groups. `item_type` specifies envelopes, templates
+     * or folders. It is the newer way to share a template with a group (`Templates_updateGroupShare`).
+     * The operation is reserved.
      *
-     * 1. What is sent replaces what was shared before; nothing is added up. Only
-     *    `preserve_existing_shared_access` keeps the present sharing.
-     * 2. Only administrators of the account may set the sharing of envelopes.
-     * 3. The sharing of a template may be set by its owner, where the owner has the right to share,
-     *    and by administrators of the account.
-     * 4. For templates, `user` and `envelopes` may be left out of the items.
+     * 1. The sharing in the request replaces the current sharing. Changes are not additive, unless
+     * `preserve_existing_shared_access` keeps the current sharing.
+     * 2. Only administrators of the account can set the sharing of envelopes.
+     * 3. The sharing of a template can be set by its owner, if the owner has the right to share,    and
+     * by administrators of the account.
+     * 4. For templates, `user` and `envelopes` can be omitted from the items.
      *
-     * Each object of the answer carries its own `errorDetails`, with `SUCCESS` where all went well.
+     * Each object in the response has its own `errorDetails`, with `SUCCESS` if there was no error.
      *
      * Accounts_updateSharedAccess: `PUT /v2.1/accounts/{accountId}/shared_access`
      */
     updateSharedAccess(input: AccountsUpdateSharedAccessInput, options?: CallOptions): Call<AccountsUpdateSharedAccess200Response, AccountsUpdateSharedAccessResponses>;
     /**
-     * List the languages for recipients.
+     * List the supported languages for recipients.
      *
-     * Lists the languages in which e-mails and pages of the service can address recipients of the
-     * account, by name and code. All of them come in one answer.
+     * Returns the languages in which e-mails and pages of the service are available to recipients of the
+     * account, with name and code. The list is not paged.
      *
      * Accounts_listSupportedLanguages: `GET /v2.1/accounts/{accountId}/supported_languages`
      */
     listSupportedLanguages(input?: AccountsListSupportedLanguagesInput, options?: CallOptions): Call<AccountsListSupportedLanguages200Response, AccountsListSupportedLanguagesResponses>;
     /**
-     * List the kinds of files that cannot be sent.
+     * List the unsupported file types.
      *
-     * Lists the kinds of files that the service does not take as documents, by extension and media
-     * type, so that a client can turn them away before the upload.
+     * Returns the file types that the service does not accept as documents, with extension and media
+     * type, so that a client can reject them before the upload.
      *
      * Accounts_listUnsupportedFileTypes: `GET /v2.1/accounts/{accountId}/unsupported_file_types`
      */

@@ -5,19 +5,19 @@ import type { Call, PagedCall, CallOptions, Client } from '../../../index.js';
 import type { BCCEmailArchiveCreateInput, BCCEmailArchiveDeleteInput, BCCEmailArchiveGetInput, BCCEmailArchiveListInput } from '../bccemail-archive.js';
 import { bCCEmailArchiveCreate, bCCEmailArchiveDelete, bCCEmailArchiveGet, bCCEmailArchiveList } from '../bccemail-archive.js';
 /**
- * Up to five e-mail addresses of an account that get a hidden copy of the e-mails it sends, to keep
- * them in an archive. Only certain plans have it.
+ * Up to five e-mail addresses of an account that receive a blind copy of the e-mails it sends, for
+ * archiving. Only certain plans include it.
  */
 export interface BCCEmailArchive {
     /**
      * List the e-mail archive addresses of the account.
      *
-     * Lists the addresses that get hidden copies of the e-mails that the account sends, with where each
-     * of them stands. Only certain plans have the archive, and the operator must have switched it on.
-     * Administrators of the account only.
+     * Returns the addresses that receive blind copies of the e-mails that the account sends, with the
+     * status of each. Only certain plans include the archive, and the operator must have enabled it. The
+     * caller must be an administrator of the account.
      *
-     * The list comes in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
-     * next.
+     * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next
+     * page.
      *
      * BCCEmailArchive_list: `GET /v2.1/accounts/{accountId}/settings/bcc_email_archives`
      */
@@ -25,13 +25,13 @@ export interface BCCEmailArchive {
     /**
      * Add an e-mail archive address.
      *
-     * Enters an address that is to get hidden copies of the e-mails that the account sends. The service
-     * asks the address to confirm; until then its status is `activation_sent`, and copies go to it only
-     * when it is `active`.
+     * Adds an address that receives blind copies of the e-mails that the account sends. The service
+     * sends a confirmation request to the address. Until the address is confirmed, its status is
+     * `activation_sent`. Copies are only sent when the status is `active`.
      *
-     * An account may have up to five addresses that are active or wait for their confirmation. Only
-     * certain plans have the archive, and the operator must have switched it on. Administrators of the
-     * account only.
+     * An account can have up to five addresses that are active or waiting for confirmation. Only certain
+     * plans include the archive, and the operator must have enabled it. The caller must be an
+     * administrator of the account.
      *
      * BCCEmailArchive_create: `POST /v2.1/accounts/{accountId}/settings/bcc_email_archives`
      */
@@ -39,12 +39,13 @@ export interface BCCEmailArchive {
     /**
      * Read the history of an e-mail archive address.
      *
-     * Gives how an archive address is set up, and its history: when it was entered, confirmed, changed
-     * or closed, and by whom. Each event tells how the address stood afterwards. Only certain plans
-     * have the archive, and the operator must have switched it on. Administrators of the account only.
+     * Returns the settings of an archive address and its history: when it was added, confirmed, changed
+     * or closed, and by whom. Each event contains the status of the address after the event. Only
+     * certain plans include the archive, and the operator must have enabled it. The caller must be an
+     * administrator of the account.
      *
-     * The history comes in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
-     * next.
+     * The history is paged: `start_position` and `count` select a page, and `nextUri` links to the next
+     * page.
      *
      * BCCEmailArchive_get: `GET /v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}`
      */
@@ -52,9 +53,10 @@ export interface BCCEmailArchive {
     /**
      * Close an e-mail archive address.
      *
-     * Stops the hidden copies to an archive address and sets its status to `closed`. Its history stays,
-     * and it no longer counts among the five that an account may have. Only certain plans have the
-     * archive, and the operator must have switched it on. Administrators of the account only.
+     * Stops the blind copies to an archive address and sets its status to `closed`. Its history is kept,
+     * and it no longer counts towards the limit of five addresses. Only certain plans include the
+     * archive, and the operator must have enabled it. The caller must be an administrator of the
+     * account.
      *
      * BCCEmailArchive_delete: `DELETE /v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}`
      */

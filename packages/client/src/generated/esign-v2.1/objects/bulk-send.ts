@@ -5,31 +5,31 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { BulkSendCreateBulkSendListInput, BulkSendCreateBulkSendRequestInput, BulkSendCreateBulkSendTestRequestInput, BulkSendDeleteBulkSendListInput, BulkSendGetBulkSendListInput, BulkSendGetBulkSendListsInput, BulkSendUpdateBulkSendListInput } from '../bulk-send.js';
 import { bulkSendCreateBulkSendList, bulkSendCreateBulkSendRequest, bulkSendCreateBulkSendTestRequest, bulkSendDeleteBulkSendList, bulkSendGetBulkSendList, bulkSendGetBulkSendLists, bulkSendUpdateBulkSendList } from '../bulk-send.js';
 /**
- * Lists of recipients, each of whom gets an own copy of the same envelope, and the sending of such
- * lists. Only some plans of accounts include them.
+ * Lists of recipients, each of whom receives a separate copy of the same envelope, and the sending
+ * of such lists. Only certain plans include them.
  */
 export interface BulkSend {
     /**
      * List the bulk send lists.
      *
-     * Lists the bulk send lists that belong to the calling user, by name and date and without their
-     * copies. Whoever wants the copies reads the list itself.
+     * Returns the bulk send lists that belong to the calling user, with name and date but without their
+     * copies. To get the copies, get the list itself.
      *
-     * The plan of the account must include bulk sending.
+     * The plan of the account must include bulk send.
      *
      * BulkSend_getBulkSendLists: `GET /v2.1/accounts/{accountId}/bulk_send_lists`
      */
     getBulkSendLists(input?: BulkSendGetBulkSendListsInput, options?: CallOptions): Call<BulkSendGetBulkSendLists200Response, BulkSendGetBulkSendListsResponses>;
     /**
-     * Make a bulk send list.
+     * Create a bulk send list.
      *
-     * Makes a list that says, for each copy of an envelope, who its recipients are and what differs in
-     * it. The envelope or template itself is named only when the list is sent, so a list can serve
-     * several times.
+     * Creates a list that specifies, for each copy of an envelope, its recipients and its individual
+     * values. The envelope or template itself is only specified when the list is sent, so a list can be
+     * used several times.
      *
-     * A list has 1000 copies at most. All recipients of a list are matched by role or all by ID. Within
-     * a copy no role, ID or custom field comes twice, and a recipient has no label of a tab twice. The
-     * plan of the account must include bulk sending.
+     * A list can have up to 1000 copies. All recipients of a list are matched either by role or by ID.
+     * Within a copy, roles, IDs and custom fields must be unique, and so must the tab labels of a
+     * recipient. The plan of the account must include bulk send.
      *
      * BulkSend_createBulkSendList: `POST /v2.1/accounts/{accountId}/bulk_send_lists`
      */
@@ -37,10 +37,10 @@ export interface BulkSend {
     /**
      * Read a bulk send list.
      *
-     * Gives a bulk send list with all its copies: their recipients, the values of their custom fields
-     * and tabs, and the texts of their e-mails. There is no paging.
+     * Returns a bulk send list with all its copies: their recipients, the values of their custom fields
+     * and tabs, and their e-mail texts. The response is not paged.
      *
-     * The plan of the account must include bulk sending.
+     * The plan of the account must include bulk send.
      *
      * BulkSend_getBulkSendList: `GET /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}`
      */
@@ -48,11 +48,12 @@ export interface BulkSend {
     /**
      * Replace a bulk send list.
      *
-     * Puts the copies in the body in place of those that the list holds, and sets its name. Copies that
-     * the body leaves out are gone. What was already sent with the list stays as it is.
+     * Replaces the copies of a bulk send list with the copies in the request body, and sets its name.
+     * Copies that the request body omits are deleted. Envelopes that were already sent with the list are
+     * not changed.
      *
-     * The rules are those for a new list: 1000 copies at most, and recipients that are all matched by
-     * role or all by ID. The plan of the account must include bulk sending.
+     * The rules are the same as for a new list: up to 1000 copies, and all recipients are matched either
+     * by role or by ID. The plan of the account must include bulk send.
      *
      * BulkSend_updateBulkSendList: `PUT /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}`
      */
@@ -60,36 +61,36 @@ export interface BulkSend {
     /**
      * Delete a bulk send list.
      *
-     * Deletes a bulk send list with its copies and gives the lists that are left. Envelopes that were
-     * sent with the list stay as they are.
+     * Deletes a bulk send list with its copies and returns the remaining lists. Envelopes that were sent
+     * with the list are not changed.
      *
-     * The plan of the account must include bulk sending.
+     * The plan of the account must include bulk send.
      *
      * BulkSend_deleteBulkSendList: `DELETE /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}`
      */
     deleteBulkSendList(input: BulkSendDeleteBulkSendListInput, options?: CallOptions): Call<BulkSendDeleteBulkSendList200Response, BulkSendDeleteBulkSendListResponses>;
     /**
-     * Send an envelope to everybody on a bulk send list.
+     * Send an envelope to a bulk send list.
      *
-     * Makes one envelope for each copy of the list, out of a draft or a template, and sends them all.
-     * The copies go into a queue and out of it in time; the answer names the batch. The source has 75
-     * MB at most. A draft must not have been sent, carries the ID of the list in a text custom field
-     * `mailingListId`, and does not go out itself.
+     * Creates one envelope for each copy of the list from a draft or a template, and sends them all. The
+     * copies are queued and sent over time. The response contains the batch. The source can have up to
+     * 75 MB. A draft must not have been sent, must contain the ID of the list in a text custom field
+     * `mailingListId`, and is not sent itself.
      *
-     * Where the list does not fit the envelope, nothing is sent, and the answer with status 201 holds
-     * the reasons in `errors`. The plan of the account must include bulk sending.
+     * If the list does not match the envelope, no copy is sent, and the response with status 201
+     * contains the reasons in `errors`. The plan of the account must include bulk send.
      *
      * BulkSend_createBulkSendRequest: `POST /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/send`
      */
     createBulkSendRequest(input: BulkSendCreateBulkSendRequestInput, options?: CallOptions): Call<BulkSendCreateBulkSendRequest201Response, BulkSendCreateBulkSendRequestResponses>;
     /**
-     * Try whether a bulk send list fits an envelope.
+     * Test a bulk send list against an envelope.
      *
-     * Compares a bulk send list with the draft or template that it is to be sent with: recipients, tabs,
-     * custom fields, and how many copies may wait at once. Nothing is sent.
+     * Compares a bulk send list with the draft or template with which it will be sent: recipients, tabs,
+     * custom fields, and the number of copies that can be queued at once. No envelope is sent.
      *
-     * The answer has status 201 also where the list does not fit; `canBeSent` is `false` then, and
-     * `validationErrors` says why. The plan of the account must include bulk sending.
+     * The response has status 201 even if the list does not match. In that case `canBeSent` is `false`,
+     * and `validationErrors` contains the reasons. The plan of the account must include bulk send.
      *
      * BulkSend_createBulkSendTestRequest: `POST /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/test`
      */

@@ -5,18 +5,18 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { ContactsCreateInput, ContactsDeleteInput, ContactsDeleteListInput, ContactsGetInput, ContactsUpdateInput } from '../contacts.js';
 import { contactsCreate, contactsDelete, contactsDeleteList, contactsGet, contactsUpdate } from '../contacts.js';
 /**
- * The address book from which senders of an account pick recipients.
+ * The address book from which senders of an account select recipients.
  */
 export interface Contacts {
     /**
      * Add contacts.
      *
-     * Adds people or signing groups to the address book of the calling user, or with `shared` to that
-     * of the whole account. Each needs a name, and a person at least one e-mail address. Shared
-     * contacts need the right to manage the shared address book.
+     * Adds people or signing groups to the address book of the calling user or, with `shared`, of the
+     * whole account. Each contact requires a name, and a person also requires at least one e-mail
+     * address. Shared contacts require the right to manage the shared address book.
      *
-     * The call goes on to its end when one contact fails: the answer is 201 all the same, and the
-     * contact that failed carries `errorDetails`.
+     * Each contact is processed separately. If a contact fails, the response still has status 201, and
+     * the contact contains `errorDetails`.
      *
      * Contacts_create: `POST /v2.1/accounts/{accountId}/contacts`
      */
@@ -24,12 +24,13 @@ export interface Contacts {
     /**
      * Change contacts.
      *
-     * Changes contacts of the address book, each named by its `contactId`. The e-mail addresses and
-     * telephone numbers of the body replace those before; other fields that are left out stay. Users
-     * change their own contacts; shared ones need the right to manage the shared address book.
+     * Changes contacts of the address book, each identified by its `contactId`. The e-mail addresses and
+     * phone numbers in the request body replace the current ones. Other omitted fields are not changed.
+     * Users can change their own contacts. Shared contacts require the right to manage the shared
+     * address book.
      *
-     * The call goes on to its end when one contact fails: the answer is 200 all the same, and the
-     * contact that failed carries `errorDetails`.
+     * Each contact is processed separately. If a contact fails, the response still has status 200, and
+     * the contact contains `errorDetails`.
      *
      * Contacts_update: `PUT /v2.1/accounts/{accountId}/contacts`
      */
@@ -37,12 +38,12 @@ export interface Contacts {
     /**
      * Delete contacts.
      *
-     * Deletes contacts from the address book, each named by its `contactId`; nothing else of them
-     * matters. Envelopes that were sent to them stay as they are. Users delete their own contacts;
-     * shared ones need the right to manage the shared address book.
+     * Deletes contacts from the address book, each identified by its `contactId`. Other fields are
+     * ignored. Envelopes that were sent to the contacts are not changed. Users can delete their own
+     * contacts. Shared contacts require the right to manage the shared address book.
      *
-     * The call goes on to its end when one contact fails: the answer is 200 all the same, and the
-     * contact that failed carries `errorDetails`.
+     * Each contact is processed separately. If a contact fails, the response still has status 200, and
+     * the contact contains `errorDetails`.
      *
      * Contacts_deleteList: `DELETE /v2.1/accounts/{accountId}/contacts`
      */
@@ -50,9 +51,9 @@ export interface Contacts {
     /**
      * Read a contact.
      *
-     * Gives a contact of the address book as a list of one, with its e-mail addresses and telephone
-     * numbers. `cloud_provider` says whether it is looked for among the rooms of the account or in
-     * eSignature. Users see their own contacts and those that are shared in the account.
+     * Returns a contact of the address book as an array with one element, with its e-mail addresses and
+     * phone numbers. `cloud_provider` specifies whether the contact is in the rooms of the account or in
+     * eSignature. Users can view their own contacts and the shared contacts of the account.
      *
      * Contacts_get: `GET /v2.1/accounts/{accountId}/contacts/{contactId}`
      */
@@ -60,8 +61,8 @@ export interface Contacts {
     /**
      * Delete a contact.
      *
-     * Deletes one contact from the address book. Envelopes that were sent to it stay as they are.
-     * Users delete their own contacts; a shared one needs the right to manage the shared address
+     * Deletes one contact from the address book. Envelopes that were sent to it are not changed. Users
+     * can delete their own contacts. A shared contact requires the right to manage the shared address
      * book.
      *
      * Contacts_delete: `DELETE /v2.1/accounts/{accountId}/contacts/{contactId}`

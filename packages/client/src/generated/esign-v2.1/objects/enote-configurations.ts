@@ -11,9 +11,9 @@ export interface ENoteConfigurations {
     /**
      * Read the connection to the vault for electronic notes.
      *
-     * Tells how the account reaches its vault for electronic notes, and whether the connection is
-     * complete. The password never comes along. The caller must be an administrator of the account,
-     * and electronic notes must be switched on for it.
+     * Returns the connection of the account to its vault for electronic notes, and whether it is
+     * complete. The password is never returned. The caller must be an administrator of the account, and
+     * electronic notes must be enabled for it.
      *
      * ENoteConfigurations_get: `GET /v2.1/accounts/{accountId}/settings/enote_configuration`
      */
@@ -21,9 +21,9 @@ export interface ENoteConfigurations {
     /**
      * Set the connection to the vault for electronic notes.
      *
-     * Sets with which user, password and key the service signs on to the vault for electronic notes.
-     * A connection that was there is replaced. The caller must be an administrator of the account,
-     * and electronic notes must be switched on for it.
+     * Sets the user, password and key with which the service logs in to the vault for electronic notes.
+     * An existing connection is replaced. The caller must be an administrator of the account, and
+     * electronic notes must be enabled for it.
      *
      * ENoteConfigurations_update: `PUT /v2.1/accounts/{accountId}/settings/enote_configuration`
      */
@@ -31,8 +31,8 @@ export interface ENoteConfigurations {
     /**
      * Delete the connection to the vault for electronic notes.
      *
-     * Deletes what the account keeps to reach its vault for electronic notes. Notes that lie in the
-     * vault stay there. The answer has no body. The caller must be an administrator of the account.
+     * Deletes the connection data of the account for its vault for electronic notes. Notes in the vault
+     * are kept. The response has no body. The caller must be an administrator of the account.
      *
      * ENoteConfigurations_delete: `DELETE /v2.1/accounts/{accountId}/settings/enote_configuration`
      */

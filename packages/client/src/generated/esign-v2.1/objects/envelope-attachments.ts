@@ -5,14 +5,14 @@ import type { Call, DocumentCall, CallOptions, Client } from '../../../index.js'
 import type { EnvelopeAttachmentsCreateInput, EnvelopeAttachmentsDeleteInput, EnvelopeAttachmentsGetInput, EnvelopeAttachmentsListInput, EnvelopeAttachmentsUpdateInput } from '../envelope-attachments.js';
 import { envelopeAttachmentsCreate, envelopeAttachmentsDelete, envelopeAttachmentsGet, envelopeAttachmentsList, envelopeAttachmentsUpdate } from '../envelope-attachments.js';
 /**
- * Files that travel with an envelope without being signed, for the sender's own systems.
+ * Files that are attached to an envelope for the sender's own systems. They are not signed.
  */
 export interface EnvelopeAttachments {
     /**
      * List the attachments of an envelope.
      *
-     * Lists the files that the sender has added to an envelope beside its documents, without their
-     * bytes. They are no part of what is signed, and are read one by one.
+     * Returns the files that the sender has added to an envelope in addition to its documents, without
+     * their content. They are not part of what is signed, and are downloaded one by one.
      *
      * EnvelopeAttachments_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments`
      */
@@ -20,12 +20,12 @@ export interface EnvelopeAttachments {
     /**
      * Add attachments to an envelope.
      *
-     * Adds one or more files to an envelope that is a draft or in process. An attachment whose ID is
-     * already taken replaces the one that has it.
+     * Adds one or more files to an envelope that is a draft or in process. An attachment with an ID that
+     * is already in use replaces the existing attachment.
      *
-     * Each attachment carries its bytes in `data` or names a file in `remoteUrl`. Although this makes
-     * something new, the answer has the status 200. Whoever holds a lock on the envelope sends it in
-     * `X-DocuSign-Edit`.
+     * Each attachment contains its content in `data` or the URL of a file in `remoteUrl`. Although the
+     * operation creates attachments, the response has status 200. If the caller holds a lock on the
+     * envelope, send it in `X-DocuSign-Edit`.
      *
      * EnvelopeAttachments_create: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments`
      */
@@ -33,19 +33,18 @@ export interface EnvelopeAttachments {
     /**
      * Remove attachments from a draft.
      *
-     * Takes the named attachments out of an envelope that is still a draft. While it is in process,
-     * attachments can be added and replaced but not taken out. Whoever holds a lock on the envelope
-     * sends it in `X-DocuSign-Edit`.
+     * Deletes the given attachments from an envelope that is still a draft. While the envelope is in
+     * process, attachments can be added and replaced but not deleted. If the caller holds a lock on the
+     * envelope, send it in `X-DocuSign-Edit`.
      *
      * EnvelopeAttachments_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments`
      */
     delete(input: EnvelopeAttachmentsDeleteInput, options?: CallOptions): Call<EnvelopeAttachmentsDelete200Response, EnvelopeAttachmentsDeleteResponses>;
     /**
-     * Read the bytes of an attachment.
+     * Download an attachment.
      *
-     * Gives an attachment of an envelope as the file that was put in, byte for byte. The answer is
-     * not JSON; its media type says nothing about the kind of file, which the list of attachments
-     * tells.
+     * Returns an attachment of an envelope as the original file. The response is not JSON. Its media
+     * type does not identify the file type, which the list of attachments contains.
      *
      * EnvelopeAttachments_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments/{attachmentId}`
      */
@@ -53,9 +52,9 @@ export interface EnvelopeAttachments {
     /**
      * Add or replace an attachment.
      *
-     * Puts a file into an envelope under the attachment ID in the path. An attachment that has the ID
-     * already is replaced. The envelope must be a draft or in process. Whoever holds a lock on it
-     * sends it in `X-DocuSign-Edit`.
+     * Adds a file to an envelope under the attachment ID in the path. An existing attachment with the ID
+     * is replaced. The envelope must be a draft or in process. If the caller holds a lock on the
+     * envelope, send it in `X-DocuSign-Edit`.
      *
      * EnvelopeAttachments_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments/{attachmentId}`
      */

@@ -5,14 +5,14 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { EnvelopeDocumentHtmlDefinitionsGetInput } from '../envelope-document-html-definitions.js';
 import { envelopeDocumentHtmlDefinitionsGet } from '../envelope-document-html-definitions.js';
 /**
- * How one document of an envelope is laid out for small screens.
+ * The layout of one document of an envelope for small screens.
  */
 export interface EnvelopeDocumentHtmlDefinitions {
     /**
      * Read the layout of a document for small screens.
      *
-     * Gives the layout for small screens that was set for one document of an envelope, as the sender
-     * described it. The HTML that comes of it is not here; a preview makes that.
+     * Returns the layout for small screens of one document of an envelope, as the sender defined it. To
+     * get the resulting HTML, use a preview.
      *
      * EnvelopeDocumentHtmlDefinitions_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/html_definitions`
      */

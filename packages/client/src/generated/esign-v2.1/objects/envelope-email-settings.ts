@@ -5,15 +5,15 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { EnvelopeEmailSettingsCreateInput, EnvelopeEmailSettingsDeleteInput, EnvelopeEmailSettingsGetInput, EnvelopeEmailSettingsUpdateInput } from '../envelope-email-settings.js';
 import { envelopeEmailSettingsCreate, envelopeEmailSettingsDelete, envelopeEmailSettingsGet, envelopeEmailSettingsUpdate } from '../envelope-email-settings.js';
 /**
- * What an envelope sets for its own e-mails, instead of the account's settings: where answers go,
- * and who gets a blind copy.
+ * The e-mail settings of an envelope that override those of the account: the reply address and the
+ * blind copies.
  */
 export interface EnvelopeEmailSettings {
     /**
      * Read the e-mail settings of an envelope.
      *
-     * Tells what an envelope has set for its own e-mails: where answers go and who gets a blind copy.
-     * Where it has set nothing, the settings of the account count.
+     * Returns the e-mail settings of an envelope: the reply-to address and the addresses that receive
+     * blind copies. If the envelope does not have its own settings, the settings of the account apply.
      *
      * EnvelopeEmailSettings_get: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
      */
@@ -21,10 +21,11 @@ export interface EnvelopeEmailSettings {
     /**
      * Add e-mail settings to an envelope.
      *
-     * Says where answers to the e-mails of one envelope go and who gets a blind copy of them, instead of
-     * what the account has set. Blind copies must be switched on for the account.
+     * Sets the reply-to address for the e-mails of one envelope and the addresses that receive blind
+     * copies of them, instead of the settings of the account. Blind copies must be enabled for the
+     * account.
      *
-     * The envelope must be a draft or in process. Whoever holds a lock on it sends the lock in
+     * The envelope must be a draft or in process. If the caller holds a lock on the envelope, send it in
      * `X-DocuSign-Edit`.
      *
      * EnvelopeEmailSettings_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
@@ -33,10 +34,10 @@ export interface EnvelopeEmailSettings {
     /**
      * Change the e-mail settings of an envelope.
      *
-     * Changes where answers to the e-mails of one envelope go and who gets a blind copy of them. A field
-     * that is left out stays as it is. Blind copies must be switched on for the account.
+     * Changes the reply-to address for the e-mails of one envelope and the addresses that receive blind
+     * copies of them. Omitted fields are not changed. Blind copies must be enabled for the account.
      *
-     * The envelope must be a draft or in process. Whoever holds a lock on it sends the lock in
+     * The envelope must be a draft or in process. If the caller holds a lock on the envelope, send it in
      * `X-DocuSign-Edit`.
      *
      * EnvelopeEmailSettings_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
@@ -45,9 +46,9 @@ export interface EnvelopeEmailSettings {
     /**
      * Delete the e-mail settings of an envelope.
      *
-     * Deletes what an envelope has set for its own e-mails, so that the settings of the account count
-     * again. The envelope must be a draft or in process. Whoever holds a lock on the envelope sends it
-     * in `X-DocuSign-Edit`.
+     * Deletes the e-mail settings of an envelope, so that the settings of the account apply again. The
+     * envelope must be a draft or in process. If the caller holds a lock on the envelope, send it in
+     * `X-DocuSign-Edit`.
      *
      * EnvelopeEmailSettings_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
      */

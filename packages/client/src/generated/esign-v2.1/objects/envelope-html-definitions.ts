@@ -5,14 +5,14 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { EnvelopeHtmlDefinitionsListInput } from '../envelope-html-definitions.js';
 import { envelopeHtmlDefinitionsList } from '../envelope-html-definitions.js';
 /**
- * How the documents of an envelope are laid out for small screens.
+ * The layouts of the documents of an envelope for small screens.
  */
 export interface EnvelopeHtmlDefinitions {
     /**
      * List the layouts of an envelope for small screens.
      *
-     * Lists the layouts for small screens that were set for the documents of an envelope, as the sender
-     * described them. A document without a layout is not in the list.
+     * Returns the layouts for small screens of the documents of an envelope, as the sender defined them.
+     * Documents without a layout are omitted.
      *
      * EnvelopeHtmlDefinitions_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/html_definitions`
      */

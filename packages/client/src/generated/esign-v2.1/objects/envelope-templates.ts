@@ -5,15 +5,15 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { EnvelopeTemplatesApplyInput, EnvelopeTemplatesApplyToDocumentInput, EnvelopeTemplatesDeleteInput, EnvelopeTemplatesListByDocumentInput, EnvelopeTemplatesListInput } from '../envelope-templates.js';
 import { envelopeTemplatesApply, envelopeTemplatesApplyToDocument, envelopeTemplatesDelete, envelopeTemplatesList, envelopeTemplatesListByDocument } from '../envelope-templates.js';
 /**
- * Templates that were applied to an envelope, or that fit its documents.
+ * Templates that were applied to an envelope, or that match its documents.
  */
 export interface EnvelopeTemplates {
     /**
-     * List the templates that go with a document.
+     * List the templates of a document.
      *
-     * Lists the templates that have to do with one document of an envelope: those that were applied
-     * to it, those whose pages resemble it, or both, as `include` says. For a resembling template the
-     * answer tells the pages and how close they are in percent.
+     * Returns the templates that are related to one document of an envelope. `include` selects templates
+     * that were applied to it, templates whose pages resemble it, or both. For a resembling template,
+     * the response contains the pages and the degree of similarity in percent.
      *
      * EnvelopeTemplates_listByDocument: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates`
      */
@@ -21,12 +21,13 @@ export interface EnvelopeTemplates {
     /**
      * Apply templates to a document of an envelope.
      *
-     * Lays one or more templates over a document that is in the envelope already: their recipients and
-     * tabs come into the envelope, while the document keeps its own pages. The envelope must be a draft
-     * or in process. The pages to cover can be given for each template.
+     * Applies one or more templates to an existing document of the envelope. The recipients and tabs of
+     * the templates are added to the envelope, while the document keeps its own pages. The envelope must
+     * be a draft or in process. For each template, the request can specify the pages to which it
+     * applies.
      *
-     * Recipients whose tabs all hang on anchor texts that the document lacks are left out unless
-     * `preserve_template_recipient` is true. Whoever holds a lock on the envelope sends it in
+     * Recipients are omitted if none of their anchor texts occurs in the document, unless
+     * `preserve_template_recipient` is `true`. If the caller holds a lock on the envelope, send it in
      * `X-DocuSign-Edit`.
      *
      * EnvelopeTemplates_applyToDocument: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates`
@@ -35,19 +36,19 @@ export interface EnvelopeTemplates {
     /**
      * Remove a template from a document of an envelope.
      *
-     * Undoes that a template was applied to a document of an envelope. The template itself stays in the
-     * account. The envelope must be a draft or in process. What the template marks as required cannot be
-     * taken out with it. Whoever holds a lock on the envelope sends it in `X-DocuSign-Edit`.
+     * Removes an applied template from a document of an envelope. The template itself is kept in the
+     * account. The envelope must be a draft or in process. Parts that the template marks as required
+     * cannot be removed. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
      *
      * EnvelopeTemplates_delete: `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates/{templateId}`
      */
     delete(input: EnvelopeTemplatesDeleteInput, options?: CallOptions): Call<EnvelopeTemplatesDelete200Response, EnvelopeTemplatesDeleteResponses>;
     /**
-     * List the templates that go with an envelope.
+     * List the templates of an envelope.
      *
-     * Lists the templates that have to do with any document of an envelope: those that were applied,
-     * those whose pages resemble a document, or both, as `include` says. Each entry names the document
-     * that it belongs to.
+     * Returns the templates that are related to a document of an envelope. `include` selects templates
+     * that were applied, templates whose pages resemble a document, or both. Each entry contains the
+     * document to which it belongs.
      *
      * EnvelopeTemplates_list: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/templates`
      */
@@ -55,12 +56,12 @@ export interface EnvelopeTemplates {
     /**
      * Apply templates to an envelope.
      *
-     * Adds what one or more templates hold, such as recipients, tabs and settings, to an envelope that
-     * exists already. The envelope must be a draft or in process. Each entry names a template and, where
-     * it is meant for one document only, that document and its pages.
+     * Adds the contents of one or more templates, such as recipients, tabs and settings, to an existing
+     * envelope. The envelope must be a draft or in process. Each entry contains a template and, if it
+     * applies to only one document, that document and its pages.
      *
-     * Recipients whose tabs all hang on anchor texts that no document contains are left out unless
-     * `preserve_template_recipient` is true. Whoever holds a lock on the envelope sends it in
+     * Recipients are omitted if none of their anchor texts occurs in a document, unless
+     * `preserve_template_recipient` is `true`. If the caller holds a lock on the envelope, send it in
      * `X-DocuSign-Edit`.
      *
      * EnvelopeTemplates_apply: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/templates`

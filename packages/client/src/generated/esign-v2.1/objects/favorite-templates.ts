@@ -5,14 +5,14 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { FavoriteTemplatesGetFavoriteTemplatesInput, FavoriteTemplatesUnFavoriteTemplateInput, FavoriteTemplatesUpdateFavoriteTemplateInput } from '../favorite-templates.js';
 import { favoriteTemplatesGetFavoriteTemplates, favoriteTemplatesUnFavoriteTemplate, favoriteTemplatesUpdateFavoriteTemplate } from '../favorite-templates.js';
 /**
- * The templates that a user has marked to have them at hand.
+ * The templates that a user has marked as favourites.
  */
 export interface FavoriteTemplates {
     /**
      * List the favourite templates of the caller.
      *
-     * Gives the templates that the calling user has marked as favourites, each with the moment at
-     * which that was done. Favourites are kept for each user; nobody sees those of somebody else.
+     * Returns the templates that the calling user has marked as favourites, each with the date and time
+     * when it was marked. Each user has their own favourites, which other users cannot see.
      *
      * FavoriteTemplates_getFavoriteTemplates: `GET /v2.1/accounts/{accountId}/favorite_templates`
      */
@@ -20,22 +20,21 @@ export interface FavoriteTemplates {
     /**
      * Mark templates as favourites.
      *
-     * Adds templates to the favourites of the calling user. The templates in the body join those that
-     * are marked already; a template that is a favourite stays one. The caller must be able to see
-     * the templates.
+     * Adds templates to the favourites of the calling user. Existing favourites are kept. The caller
+     * must have access to the templates.
      *
-     * The answer counts the templates that were marked, and each one carries its own outcome.
+     * The response contains the number of marked templates and the result for each template.
      *
      * FavoriteTemplates_updateFavoriteTemplate: `PUT /v2.1/accounts/{accountId}/favorite_templates`
      */
     updateFavoriteTemplate(input: FavoriteTemplatesUpdateFavoriteTemplateInput, options?: CallOptions): Call<FavoriteTemplatesUpdateFavoriteTemplate200Response, FavoriteTemplatesUpdateFavoriteTemplateResponses>;
     /**
-     * Take templates off the favourites.
+     * Remove templates from the favourites.
      *
-     * Takes templates off the favourites of the calling user. The templates themselves stay, and so
-     * do the favourites of everybody else.
+     * Removes templates from the favourites of the calling user. The templates themselves and the
+     * favourites of other users are not changed.
      *
-     * The answer counts the templates that were taken off, and each one carries its own outcome.
+     * The response contains the number of removed templates and the result for each template.
      *
      * FavoriteTemplates_unFavoriteTemplate: `DELETE /v2.1/accounts/{accountId}/favorite_templates`
      */

@@ -5,18 +5,17 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { IdentityVerificationsListInput } from '../identity-verifications.js';
 import { identityVerificationsList } from '../identity-verifications.js';
 /**
- * The ways in which an account can have the identity of its recipients checked.
+ * The ways in which an account can verify the identity of its recipients.
  */
 export interface IdentityVerifications {
     /**
      * List the identity checks that the account can use.
      *
-     * Lists the workflows by which the account can have the identity of a recipient checked, such as a
-     * check of a passport or of a telephone number. The `workflowId` of one of them goes into the
-     * `identityVerification` of a recipient, with a value for each of its input options that is
-     * required.
+     * Returns the workflows with which the account can check the identity of a recipient, such as a
+     * check of a passport or of a phone number. Use the `workflowId` of one of them in the
+     * `identityVerification` of a recipient, with a value for each required input option.
      *
-     * Which workflows there are depends on the plan and the settings of the account.
+     * The available workflows depend on the plan and the settings of the account.
      *
      * IdentityVerifications_list: `GET /v2.1/accounts/{accountId}/identity_verification`
      */

@@ -144,7 +144,7 @@ import { notaryJurisdiction } from './notary-jurisdiction.js';
  */
 export interface EsignV21 {
     /**
-     * The account itself, what it is allowed and who shares what with whom in it.
+     * The account itself, its settings, and what its users share with each other.
      */
     accounts: Accounts;
     /**
@@ -152,37 +152,37 @@ export interface EsignV21 {
      */
     accountBrands: AccountBrands;
     /**
-     * The text on electronic records that recipients must accept before they sign, in each language of
-     * the account.
+     * The disclosure on electronic records that recipients must accept before they sign, in each
+     * language of the account.
      */
     accountConsumerDisclosures: AccountConsumerDisclosures;
     /**
-     * The metadata fields that an account offers for every new envelope.
+     * The custom fields that an account offers for every new envelope.
      */
     accountCustomFields: AccountCustomFields;
     /**
-     * What the passwords of the users of an account must look like, and when they end.
+     * The rules for the passwords of the users of an account, and their expiration.
      */
     accountPasswordRules: AccountPasswordRules;
     /**
      * Permission profiles are named sets of rights. Each member of an account has one, and a group can
-     * give one to its members.
+     * assign one to its members.
      */
     accountPermissionProfiles: AccountPermissionProfiles;
     /**
-     * The seals that the account may put on documents.
+     * The seals that the account can apply to documents.
      */
     accountSealProviders: AccountSealProviders;
     /**
-     * The providers of standards-based signatures that are set up for the account.
+     * The providers of standards-based signatures that are configured for the account.
      */
     accountSignatureProviders: AccountSignatureProviders;
     /**
-     * Which kinds of tab the senders of an account may use, and how far they may shape them.
+     * The types of tabs that the senders of an account can use, and how they can customize them.
      */
     accountTabSettings: AccountTabSettings;
     /**
-     * The watermark that lies over documents of envelopes that are not completed.
+     * The watermark on documents of envelopes that are not completed.
      */
     accountWatermarks: AccountWatermarks;
     /**
@@ -190,194 +190,196 @@ export interface EsignV21 {
      */
     eNoteConfigurations: ENoteConfigurations;
     /**
-     * The templates that a user has marked to have them at hand.
+     * The templates that a user has marked as favourites.
      */
     favoriteTemplates: FavoriteTemplates;
     /**
-     * The ways in which an account can have the identity of its recipients checked.
+     * The ways in which an account can verify the identity of its recipients.
      */
     identityVerifications: IdentityVerifications;
     /**
-     * An envelope brings documents to people who sign them. It is a draft until it is sent, in process
-     * until all have acted, and completed, declined or voided in the end.
+     * An envelope sends documents to people who sign them. It is a draft until it is sent, then in
+     * process until all recipients have acted, and finally completed, declined or voided.
      */
     envelopes: Envelopes;
     /**
-     * Files that travel with an envelope without being signed, for the sender's own systems.
+     * Files that are attached to an envelope for the sender's own systems. They are not signed.
      */
     envelopeAttachments: EnvelopeAttachments;
     /**
-     * The text on electronic records that a recipient of an envelope must accept before signing.
+     * The disclosure on electronic records that a recipient of an envelope must accept before signing.
      */
     envelopeConsumerDisclosures: EnvelopeConsumerDisclosures;
     /**
-     * Metadata that a sender keeps with an envelope: fields with free text and fields with a choice.
-     * Lists of envelopes can be filtered by them.
+     * Metadata that a sender adds to an envelope, as text fields and list fields. Lists of envelopes
+     * can be filtered by these fields.
      */
     envelopeCustomFields: EnvelopeCustomFields;
     /**
-     * Names with values that a sender keeps with one document of an envelope, for programs rather than
-     * for signers.
+     * Names and values that a sender adds to one document of an envelope, for use by programs rather
+     * than signers.
      */
     envelopeDocumentFields: EnvelopeDocumentFields;
     /**
-     * How one document of an envelope is laid out for small screens.
+     * The layout of one document of an envelope for small screens.
      */
     envelopeDocumentHtmlDefinitions: EnvelopeDocumentHtmlDefinitions;
     /**
-     * The tabs that stand on one document of an envelope, whichever recipient they belong to.
+     * The tabs on one document of an envelope, for all recipients.
      */
     envelopeDocumentTabs: EnvelopeDocumentTabs;
     /**
-     * Which documents of an envelope each of its recipients gets to see.
+     * The documents of an envelope that are visible to each of its recipients.
      */
     envelopeDocumentVisibility: EnvelopeDocumentVisibility;
     /**
-     * The files of an envelope, alone or combined, with the certificate of completion.
+     * The files of an envelope, individually or combined, with the certificate of completion.
      */
     envelopeDocuments: EnvelopeDocuments;
     /**
-     * What an envelope sets for its own e-mails, instead of the account's settings: where answers go,
-     * and who gets a blind copy.
+     * The e-mail settings of an envelope that override those of the account: the reply address and the
+     * blind copies.
      */
     envelopeEmailSettings: EnvelopeEmailSettings;
     /**
-     * What the sender and the recipients of an envelope have filled in.
+     * The data that the sender and the recipients of an envelope have entered.
      */
     envelopeFormData: EnvelopeFormData;
     /**
-     * How the documents of an envelope are laid out for small screens.
+     * The layouts of the documents of an envelope for small screens.
      */
     envelopeHtmlDefinitions: EnvelopeHtmlDefinitions;
     /**
-     * A lock keeps others from changing an envelope while one client edits it. Whoever holds the
-     * lock sends its token in the `X-DocuSign-Edit` header with every change.
+     * A lock prevents other users from changing an envelope while one client edits it. The client that
+     * holds the lock sends its token in the `X-DocuSign-Edit` header with every change.
      */
     envelopeLocks: EnvelopeLocks;
     /**
-     * The tabs that one recipient of an envelope has on its documents.
+     * The tabs of one recipient on the documents of an envelope.
      */
     envelopeRecipientTabs: EnvelopeRecipientTabs;
     /**
-     * The people and companies that an envelope goes to, in the order of their turns, and the evidence
-     * of who they are.
+     * The people and companies that receive an envelope, in their routing order, and the evidence of
+     * their identity.
      */
     envelopeRecipients: EnvelopeRecipients;
     /**
-     * Templates that were applied to an envelope, or that fit its documents.
+     * Templates that were applied to an envelope, or that match its documents.
      */
     envelopeTemplates: EnvelopeTemplates;
     /**
-     * Addresses at which the pages for signing, sending, correcting or managing open inside another
-     * application. Each is good for one visit and for a short time.
+     * URLs that open the pages for signing, sending, correcting or managing inside another
+     * application. Each can be used once and for a short time.
      */
     envelopeViews: EnvelopeViews;
     /**
-     * A large file that comes to the service in several parts and can then be named wherever a
-     * document or an attachment is put in.
+     * A large file that is uploaded in several parts and can then be used as a document or an
+     * attachment.
      */
     chunkedUploads: ChunkedUploads;
     /**
-     * A look at one document of an envelope as small screens will show it.
+     * A preview of one document of an envelope for small screens.
      */
     documentResponsiveHtmlPreview: DocumentResponsiveHtmlPreview;
     /**
-     * A look at all documents of an envelope as small screens will show them.
+     * A preview of all documents of an envelope for small screens.
      */
     responsiveHtmlPreview: ResponsiveHtmlPreview;
     /**
-     * The entries that the calling user has made as a notary.
+     * The journal entries of the calling user as a notary.
      */
     notaryJournals: NotaryJournals;
     /**
-     * Prepared envelopes from which others are made, their pages and the groups that share them.
+     * Prepared envelopes from which other envelopes are created, their pages, and the groups that
+     * share them.
      */
     templates: Templates;
     /**
-     * The list of people behind a bulk recipient of a template.
+     * The list of people of a bulk recipient of a template.
      */
     templateBulkRecipients: TemplateBulkRecipients;
     /**
-     * The metadata that a template hands on to the envelopes made from it.
+     * The custom fields that a template adds to the envelopes created from it.
      */
     templateCustomFields: TemplateCustomFields;
     /**
-     * Names and values that travel with one document of a template.
+     * Names and values that belong to one document of a template.
      */
     templateDocumentFields: TemplateDocumentFields;
     /**
-     * How one document of a template is laid out for small screens.
+     * The layout of one document of a template for small screens.
      */
     templateDocumentHtmlDefinitions: TemplateDocumentHtmlDefinitions;
     /**
-     * A look at one document of a template as small screens will show it.
+     * A preview of one document of a template for small screens.
      */
     templateDocumentResponsiveHtmlPreview: TemplateDocumentResponsiveHtmlPreview;
     /**
-     * The tabs on one document of a template, whichever role they belong to.
+     * The tabs on one document of a template, for all roles.
      */
     templateDocumentTabs: TemplateDocumentTabs;
     /**
-     * Which documents of a template the roles will get to see.
+     * The documents of a template that are visible to its roles.
      */
     templateDocumentVisibility: TemplateDocumentVisibility;
     /**
-     * The documents that every envelope made from a template starts with.
+     * The documents with which every envelope created from a template starts.
      */
     templateDocuments: TemplateDocuments;
     /**
-     * How the documents of a template are laid out for small screens.
+     * The layouts of the documents of a template for small screens.
      */
     templateHtmlDefinitions: TemplateHtmlDefinitions;
     /**
-     * The right to change a template alone for a while.
+     * A lock gives one user the exclusive right to change a template for a limited time.
      */
     templateLocks: TemplateLocks;
     /**
-     * The tabs of one role or person in a template.
+     * The tabs of one role or recipient in a template.
      */
     templateRecipientTabs: TemplateRecipientTabs;
     /**
-     * The roles of a template, and the people who are named in it already.
+     * The roles of a template, and its named recipients.
      */
     templateRecipients: TemplateRecipients;
     /**
-     * A look at all documents of a template as small screens will show them.
+     * A preview of all documents of a template for small screens.
      */
     templateResponsiveHtmlPreview: TemplateResponsiveHtmlPreview;
     /**
-     * Pages of the service in which a template is edited.
+     * Pages of the service for editing a template.
      */
     templateViews: TemplateViews;
     /**
-     * Connect pushes events about envelopes and recipients to an address of the client, who need not
-     * ask for them. A configuration says which events of which users go where, and in which form.
+     * Connect pushes events about envelopes and recipients to a URL of the client, so that the client
+     * does not have to poll. A configuration specifies which events of which users are sent, to which
+     * URL and in which format.
      */
     connectConfigurations: ConnectConfigurations;
     /**
-     * The record of what Connect sent, apart from what it could not deliver, and the means to send
-     * events once more.
+     * The log of the messages that Connect sent, the log of failed deliveries, and operations to send
+     * events again.
      */
     connectEvents: ConnectEvents;
     /**
-     * Groups of people that can be one recipient: any member may open the envelope, and signs it with
-     * their own signature. Administrators of the account make and change them.
+     * Groups of people that can be one recipient. Any member can open the envelope, and signs it with
+     * their own signature. Administrators of the account create and change them.
      */
     signingGroups: SigningGroups;
     /**
-     * Who belongs to a signing group, named by name and e-mail address.
+     * The members of a signing group, each with name and e-mail address.
      */
     signingGroupUsers: SigningGroupUsers;
     /**
-     * Groups of users, which share a permission profile and the brands they send in.
+     * User groups, which share a permission profile and the brands for sending.
      */
     groups: Groups;
     /**
-     * Who belongs to a group of users.
+     * The members of a user group.
      */
     groupUsers: GroupUsers;
     /**
-     * The brands that the members of a group may use when they send.
+     * The brands that the members of a group can use for sending.
      */
     groupBrands: GroupBrands;
     /**
@@ -385,54 +387,55 @@ export interface EsignV21 {
      */
     users: Users;
     /**
-     * What a user tells about themselves, and which of it others may see.
+     * The profile of a user, and which of its fields other users can see.
      */
     userProfiles: UserProfiles;
     /**
-     * Names and values that other systems keep with a user, outside the settings of the service.
+     * Names and values that other systems store with a user, separate from the settings of the
+     * service.
      */
     userCustomSettings: UserCustomSettings;
     /**
-     * The signatures, initials and stamps that a user signs with, and their images.
+     * The signatures, initials and stamps with which a user signs, and their images.
      */
     userSignatures: UserSignatures;
     /**
-     * The address book from which senders of an account pick recipients.
+     * The address book from which senders of an account select recipients.
      */
     contacts: Contacts;
     /**
-     * Lists of recipients, each of whom gets an own copy of the same envelope, and the sending of such
-     * lists. Only some plans of accounts include them.
+     * Lists of recipients, each of whom receives a separate copy of the same envelope, and the sending
+     * of such lists. Only certain plans include them.
      */
     bulkSend: BulkSend;
     /**
-     * Forms that start an envelope for whoever opens them, without a sender at work. They are made of
-     * templates.
+     * Forms that start an envelope for anyone who opens them, without action by a sender. They are
+     * created from templates.
      */
     powerForms: PowerForms;
     /**
-     * What people entered into the envelopes that came from a PowerForm.
+     * The data that people entered into the envelopes created from a PowerForm.
      */
     powerFormData: PowerFormData;
     /**
-     * Areas in which an owner and the people whom they invite collect files and work on them.
+     * Shared areas in which an owner and invited people collect files and work on them.
      */
     workspaces: Workspaces;
     /**
-     * The folders of a workspace, with the files and pages in them.
+     * The folders of a workspace, with their files and pages.
      */
     workspaceItems: WorkspaceItems;
     /**
-     * Up to five e-mail addresses of an account that get a hidden copy of the e-mails it sends, to keep
-     * them in an archive. Only certain plans have it.
+     * Up to five e-mail addresses of an account that receive a blind copy of the e-mails it sends, for
+     * archiving. Only certain plans include it.
      */
     bccEmailArchive: BCCEmailArchive;
     /**
-     * The calling user's registration as a notary.
+     * The registration of the calling user as a notary.
      */
     notary: Notary;
     /**
-     * The jurisdictions in which the calling user may act as a notary.
+     * The jurisdictions in which the calling user can act as a notary.
      */
     notaryJurisdiction: NotaryJurisdiction;
 }

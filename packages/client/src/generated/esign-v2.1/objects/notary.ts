@@ -5,14 +5,14 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { NotaryCreateNotaryInput, NotaryGetNotaryInput, NotaryUpdateNotaryInput } from '../notary.js';
 import { notaryCreateNotary, notaryGetNotary, notaryUpdateNotary } from '../notary.js';
 /**
- * The calling user's registration as a notary.
+ * The registration of the calling user as a notary.
  */
 export interface Notary {
     /**
      * Read the calling user's registration as a notary.
      *
-     * Tells whether and since when the calling user is registered as a notary. With
-     * `include_jurisdictions` the answer also lists the jurisdictions in which that is so.
+     * Returns whether and since when the calling user is registered as a notary. With
+     * `include_jurisdictions`, the response also contains the jurisdictions of the registration.
      *
      * Notary_getNotary: `GET /v2.1/current_user/notary`
      */
@@ -20,8 +20,8 @@ export interface Notary {
     /**
      * Register the calling user as a notary.
      *
-     * Registers the calling user as a notary. Before the user can act as one, a jurisdiction must be
-     * added. The account must have notaries among its features, and a user is registered once only.
+     * Registers the calling user as a notary. Before the user can act as a notary, a jurisdiction must
+     * be added. The account must have the notary feature, and a user can be registered only once.
      *
      * Notary_createNotary: `POST /v2.1/current_user/notary`
      */
@@ -29,8 +29,8 @@ export interface Notary {
     /**
      * Change the calling user's registration as a notary.
      *
-     * Changes whether the calling user acts as a notary at present and can be found by senders. Fields
-     * that are left out stay as they are. The jurisdictions have operations of their own.
+     * Changes whether the calling user currently acts as a notary and is visible to senders. Omitted
+     * fields are not changed. The jurisdictions have separate operations.
      *
      * Notary_updateNotary: `PUT /v2.1/current_user/notary`
      */

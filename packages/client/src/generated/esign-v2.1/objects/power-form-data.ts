@@ -5,17 +5,17 @@ import type { DocumentCall, CallOptions, Client } from '../../../index.js';
 import type { PowerFormDataListInput } from '../power-form-data.js';
 import { powerFormDataList } from '../power-form-data.js';
 /**
- * What people entered into the envelopes that came from a PowerForm.
+ * The data that people entered into the envelopes created from a PowerForm.
  */
 export interface PowerFormData {
     /**
-     * Read what people entered into a PowerForm.
+     * Read the data entered into a PowerForm.
      *
-     * Gives the data that recipients entered into the envelopes that came from a PowerForm, within the
-     * period of `from_date` and `to_date`. `data_layout` says in which form: JSON for `Native`, CSV for
-     * the layouts that begin with `Csv`, and XML for `Xml_Classic`.
+     * Returns the data that recipients entered into the envelopes created from a PowerForm, within the
+     * period from `from_date` to `to_date`. `data_layout` specifies the format: JSON for `Native`, CSV
+     * for the layouts that begin with `Csv`, and XML for `Xml_Classic`.
      *
-     * The account must have PowerForms, and the user must own this one or be an administrator.
+     * PowerForms must be enabled for the account, and the user must own this one or be an administrator.
      *
      * PowerFormData_list: `GET /v2.1/accounts/{accountId}/powerforms/{powerFormId}/form_data`
      */

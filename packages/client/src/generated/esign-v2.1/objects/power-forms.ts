@@ -5,31 +5,32 @@ import type { Call, PagedCall, CallOptions, Client } from '../../../index.js';
 import type { PowerFormsCreateInput, PowerFormsDeleteInput, PowerFormsDeleteListInput, PowerFormsGetInput, PowerFormsListInput, PowerFormsListSendersInput, PowerFormsUpdateInput } from '../power-forms.js';
 import { powerFormsCreate, powerFormsDelete, powerFormsDeleteList, powerFormsGet, powerFormsList, powerFormsListSenders, powerFormsUpdate } from '../power-forms.js';
 /**
- * Forms that start an envelope for whoever opens them, without a sender at work. They are made of
- * templates.
+ * Forms that start an envelope for anyone who opens them, without action by a sender. They are
+ * created from templates.
  */
 export interface PowerForms {
     /**
      * List the PowerForms of an account.
      *
-     * Lists the PowerForms that the caller may see; an administrator of the account sees all. `order_by`
-     * and `order` sort them, and `from_date` and `to_date` narrow the list down to those made in a
-     * period. The paging fields of the answer are numbers here.
+     * Returns the PowerForms that the caller can view. An administrator of the account can view all of
+     * them. `order_by` and `order` sort the list. `from_date` and `to_date` limit it to PowerForms that
+     * were created in a period. In this response, the paging fields are numbers.
      *
-     * The account must have PowerForms.
+     * PowerForms must be enabled for the account.
      *
      * PowerForms_list: `GET /v2.1/accounts/{accountId}/powerforms`
      */
     list(input?: PowerFormsListInput, options?: CallOptions): PagedCall<PowerFormsList200Response, PowerFormsListResponses, NonNullable<PowerFormsList200Response['powerForms']>[number]>;
     /**
-     * Make a PowerForm.
+     * Create a PowerForm.
      *
-     * Makes a PowerForm of a template. Whoever opens its address starts an envelope: with `signingMode`
-     * `email` after a look into the mailbox, with `direct` at once where the account allows it. The form
-     * can be limited to a number of uses, or to one use in a certain time.
+     * Creates a PowerForm from a template. Anyone who opens its URL starts an envelope. With the
+     * `signingMode` `email`, they must confirm their e-mail address first. With `direct`, signing starts
+     * at once, if the account allows it. The form can be limited to a number of uses, or to one use in a
+     * certain period.
      *
-     * The account must have PowerForms and the user the right to make them. Document visibility does
-     * not apply to PowerForms: recipients see every document of the template.
+     * PowerForms must be enabled for the account, and the user must have the right to create them.
+     * Document visibility does not apply to PowerForms: recipients see every document of the template.
      *
      * PowerForms_create: `POST /v2.1/accounts/{accountId}/powerforms`
      */
@@ -37,11 +38,12 @@ export interface PowerForms {
     /**
      * Delete several PowerForms.
      *
-     * Deletes the PowerForms that the body names by `powerFormId`. Their addresses no longer start
-     * envelopes; envelopes that were started stay as they are. Each PowerForm has its own outcome in the
-     * answer.
+     * Deletes the PowerForms that the request body identifies by `powerFormId`. Their URLs no longer
+     * start envelopes. Envelopes that were already started are not changed. The response contains the
+     * result for each PowerForm.
      *
-     * Users delete their own PowerForms, administrators of the account those of all users.
+     * Users can delete their own PowerForms. Administrators of the account can delete those of all
+     * users.
      *
      * PowerForms_deleteList: `DELETE /v2.1/accounts/{accountId}/powerforms`
      */
@@ -49,10 +51,10 @@ export interface PowerForms {
     /**
      * Read a PowerForm.
      *
-     * Gives one PowerForm: the address that people open, the template it starts from, its recipients and
-     * how often it was used and still may be used.
+     * Returns one PowerForm: its URL, the template from which it creates envelopes, its recipients, how
+     * often it was used, and how many uses remain.
      *
-     * The account must have PowerForms, and the user must own this one or be an administrator.
+     * PowerForms must be enabled for the account, and the user must own this one or be an administrator.
      *
      * PowerForms_get: `GET /v2.1/accounts/{accountId}/powerforms/{powerFormId}`
      */
@@ -60,11 +62,11 @@ export interface PowerForms {
     /**
      * Change a PowerForm.
      *
-     * Sets the fields of a PowerForm that the body holds and leaves the others as they are. With
-     * `isActive` `false` its address starts no more envelopes until it is `true` again. Envelopes that
-     * were started stay as they are.
+     * Changes the given fields of a PowerForm and keeps the others. If `isActive` is `false`, its URL
+     * does not start envelopes until it is `true` again. Envelopes that were already started are not
+     * changed.
      *
-     * The account must have PowerForms, and the user must own this one or be an administrator.
+     * PowerForms must be enabled for the account, and the user must own this one or be an administrator.
      *
      * PowerForms_update: `PUT /v2.1/accounts/{accountId}/powerforms/{powerFormId}`
      */
@@ -72,21 +74,21 @@ export interface PowerForms {
     /**
      * Delete a PowerForm.
      *
-     * Deletes one PowerForm. Its address no longer starts envelopes; envelopes that were started stay as
-     * they are, and so does the template.
+     * Deletes one PowerForm. Its URL no longer starts envelopes. The template and envelopes that were
+     * already started are not changed.
      *
-     * The account must have PowerForms, and the user must own this one or be an administrator.
+     * PowerForms must be enabled for the account, and the user must own this one or be an administrator.
      *
      * PowerForms_delete: `DELETE /v2.1/accounts/{accountId}/powerforms/{powerFormId}`
      */
     delete(input: PowerFormsDeleteInput, options?: CallOptions): Call<PowerFormsDelete200Response, PowerFormsDeleteResponses>;
     /**
-     * List the users who send by PowerForms.
+     * List the users who send with PowerForms.
      *
-     * Lists the users of the account in whose name PowerForms send envelopes. `start_position` chooses
-     * where the answer starts. The paging fields of the answer are numbers here.
+     * Returns the users of the account on whose behalf PowerForms send envelopes. `start_position`
+     * specifies the first user in the response. In this response, the paging fields are numbers.
      *
-     * The account must have PowerForms.
+     * PowerForms must be enabled for the account.
      *
      * PowerForms_listSenders: `GET /v2.1/accounts/{accountId}/powerforms/senders`
      */

@@ -5,15 +5,15 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { ResponsiveHtmlPreviewCreateInput } from '../responsive-html-preview.js';
 import { responsiveHtmlPreviewCreate } from '../responsive-html-preview.js';
 /**
- * A look at all documents of an envelope as small screens will show them.
+ * A preview of all documents of an envelope for small screens.
  */
 export interface ResponsiveHtmlPreview {
     /**
      * Preview all documents for small screens.
      *
-     * Turns every document of an envelope into HTML by the layout in the body and gives the results. It
-     * only shows what recipients with small screens would see: nothing in the envelope changes, and the
-     * layout is not kept. The account must have responsive signing.
+     * Converts every document of an envelope to HTML with the layout in the request body and returns the
+     * results. It only previews what recipients with small screens would see. The envelope is not
+     * changed, and the layout is not saved. The account must have responsive signing.
      *
      * ResponsiveHtmlPreview_create: `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/responsive_html_preview`
      */

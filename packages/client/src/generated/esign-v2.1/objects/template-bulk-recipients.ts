@@ -5,41 +5,41 @@ import type { Call, PagedCall, CallOptions, Client } from '../../../index.js';
 import type { TemplateBulkRecipientsDeleteInput, TemplateBulkRecipientsListInput, TemplateBulkRecipientsUpdateInput } from '../template-bulk-recipients.js';
 import { templateBulkRecipientsDelete, templateBulkRecipientsList, templateBulkRecipientsUpdate } from '../template-bulk-recipients.js';
 /**
- * The list of people behind a bulk recipient of a template.
+ * The list of people of a bulk recipient of a template.
  */
 export interface TemplateBulkRecipients {
     /**
-     * List the people behind a bulk recipient.
+     * List the people of a bulk recipient.
      *
-     * Gives the list of people who stand behind one recipient of a template. Each of them gets an own
-     * copy of an envelope made from the template when it is sent. `include_tabs` adds the values of
-     * their tabs.
+     * Returns the list of people of a bulk recipient in a template. When an envelope is created from the
+     * template and sent, each person gets their own copy. `include_tabs` adds the values of their tabs.
      *
-     * The list comes in chunks; `start_position` chooses one, and `nextUri` leads to the next. Only
-     * certain plans have bulk recipients.
+     * The list is paged: `start_position` selects a page, and `nextUri` links to the next page. Only
+     * certain plans include bulk recipients.
      *
      * TemplateBulkRecipients_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients`
      */
     list(input: TemplateBulkRecipientsListInput, options?: CallOptions): PagedCall<TemplateBulkRecipientsList200Response, TemplateBulkRecipientsListResponses, NonNullable<TemplateBulkRecipientsList200Response['bulkRecipients']>[number]>;
     /**
-     * Put a list of people behind a bulk recipient.
+     * Set the list of a bulk recipient.
      *
-     * Puts a list of people behind one recipient of a template; a list that was there is replaced as
-     * a whole. The recipient must be a signer that stands for a list.
+     * Sets the list of people of a bulk recipient in a template and replaces an existing list. The
+     * recipient must be a signer that represents a list.
      *
-     * Each row is judged by itself, and a wrong one carries its faults in the answer. Only certain
-     * plans have bulk recipients. Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+     * Each row is validated separately, and the response contains the errors of invalid rows. Only
+     * certain plans include bulk recipients. If the caller holds a lock on the template, send it in
+     * `X-DocuSign-Edit`.
      *
      * TemplateBulkRecipients_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients`
      */
     update(input: TemplateBulkRecipientsUpdateInput, options?: CallOptions): Call<TemplateBulkRecipientsUpdate200Response, TemplateBulkRecipientsUpdateResponses>;
     /**
-     * Remove the people behind a bulk recipient.
+     * Delete the list of a bulk recipient.
      *
-     * Removes the list of people behind one recipient of a template. The recipient stays, as an
-     * ordinary signer without a list. Copies that went out before are not touched.
+     * Deletes the list of people of a bulk recipient in a template. The recipient is kept as an ordinary
+     * signer without a list. Copies that were already sent are not changed.
      *
-     * Only certain plans have bulk recipients. Whoever holds a lock on the template sends it in
+     * Only certain plans include bulk recipients. If the caller holds a lock on the template, send it in
      * `X-DocuSign-Edit`.
      *
      * TemplateBulkRecipients_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients`

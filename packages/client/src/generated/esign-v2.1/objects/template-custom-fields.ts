@@ -5,14 +5,14 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { TemplateCustomFieldsCreateInput, TemplateCustomFieldsDeleteInput, TemplateCustomFieldsListInput, TemplateCustomFieldsUpdateInput } from '../template-custom-fields.js';
 import { templateCustomFieldsCreate, templateCustomFieldsDelete, templateCustomFieldsList, templateCustomFieldsUpdate } from '../template-custom-fields.js';
 /**
- * The metadata that a template hands on to the envelopes made from it.
+ * The custom fields that a template adds to the envelopes created from it.
  */
 export interface TemplateCustomFields {
     /**
      * List the custom fields of a template.
      *
-     * Gives the metadata of a template: fields with free text and fields with a choice. An envelope
-     * made from the template starts with these fields and their values.
+     * Returns the custom fields (metadata) of a template, with separate arrays for text fields and list
+     * fields. Envelopes that are created from the template start with these fields and their values.
      *
      * TemplateCustomFields_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
      */
@@ -20,11 +20,11 @@ export interface TemplateCustomFields {
     /**
      * Add custom fields to a template.
      *
-     * Adds metadata to a template. No two fields of a template may have the same name; name and value
-     * have 100 characters at most. Envelopes made from the template from now on start with the fields;
-     * earlier ones do not get them.
+     * Adds custom fields (metadata) to a template. Field names must be unique in a template. Names and
+     * values can have up to 100 characters. Envelopes that are created from the template later start
+     * with the fields. Existing envelopes are not changed.
      *
-     * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+     * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
      *
      * TemplateCustomFields_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
      */
@@ -32,11 +32,11 @@ export interface TemplateCustomFields {
     /**
      * Change the custom fields of a template.
      *
-     * Changes the metadata of a template. A field is found by its `fieldId`; what is left out of it
-     * stays as it is, and so do fields that are not named, and those of envelopes that were made before.
-     * Each field comes back with its own outcome.
+     * Changes custom fields (metadata) of a template. A field is identified by its `fieldId`. Omitted
+     * properties, omitted fields and the fields of existing envelopes are not changed. Each field is
+     * returned with its result.
      *
-     * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+     * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
      *
      * TemplateCustomFields_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
      */
@@ -44,11 +44,11 @@ export interface TemplateCustomFields {
     /**
      * Remove custom fields from a template.
      *
-     * Takes metadata away from a template. The body names the fields by their `fieldId`; others stay,
-     * and so do those of envelopes that were made before.
+     * Deletes custom fields (metadata) from a template. The request body identifies the fields by their
+     * `fieldId`. Other fields and the fields of existing envelopes are kept.
      *
-     * Unlike an envelope, a template has no status that forbids it. Whoever holds a lock on the template
-     * sends it in `X-DocuSign-Edit`.
+     * Unlike for an envelope, this is possible in every status of the template. If the caller holds a
+     * lock on the template, send it in `X-DocuSign-Edit`.
      *
      * TemplateCustomFields_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
      */

@@ -5,15 +5,15 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { TemplateDocumentHtmlDefinitionsListInput } from '../template-document-html-definitions.js';
 import { templateDocumentHtmlDefinitionsList } from '../template-document-html-definitions.js';
 /**
- * How one document of a template is laid out for small screens.
+ * The layout of one document of a template for small screens.
  */
 export interface TemplateDocumentHtmlDefinitions {
     /**
-     * Read the layout of a template's document for small screens.
+     * Read the layout of a template document for small screens.
      *
-     * Gives the layout for small screens that was set for one document of a template, as its maker
-     * described it. Envelopes made from the template take it over. The HTML that comes of it is not
-     * here; a preview makes that.
+     * Returns the layout for small screens of one document of a template, as its author defined it.
+     * Envelopes that are created from the template have the same layout. To get the resulting HTML, use
+     * a preview.
      *
      * TemplateDocumentHtmlDefinitions_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/html_definitions`
      */

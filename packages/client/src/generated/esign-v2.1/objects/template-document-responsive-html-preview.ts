@@ -5,15 +5,15 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { TemplateDocumentResponsiveHtmlPreviewCreateInput } from '../template-document-responsive-html-preview.js';
 import { templateDocumentResponsiveHtmlPreviewCreate } from '../template-document-responsive-html-preview.js';
 /**
- * A look at one document of a template as small screens will show it.
+ * A preview of one document of a template for small screens.
  */
 export interface TemplateDocumentResponsiveHtmlPreview {
     /**
-     * Preview a template's document for small screens.
+     * Preview a template document for small screens.
      *
-     * Turns one document of a template into HTML by the layout in the body and gives the result. It only
-     * shows what recipients with small screens would see: nothing in the template changes, and the
-     * layout is not kept. The account must have responsive signing.
+     * Converts one document of a template to HTML with the layout in the request body and returns the
+     * result. It only previews what recipients with small screens would see. The template is not
+     * changed, and the layout is not saved. The account must have responsive signing.
      *
      * TemplateDocumentResponsiveHtmlPreview_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/responsive_html_preview`
      */

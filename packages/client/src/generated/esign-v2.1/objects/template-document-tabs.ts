@@ -5,15 +5,15 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { TemplateDocumentTabsCreateInput, TemplateDocumentTabsDeleteInput, TemplateDocumentTabsGetByPageInput, TemplateDocumentTabsGetInput, TemplateDocumentTabsUpdateInput } from '../template-document-tabs.js';
 import { templateDocumentTabsCreate, templateDocumentTabsDelete, templateDocumentTabsGet, templateDocumentTabsGetByPage, templateDocumentTabsUpdate } from '../template-document-tabs.js';
 /**
- * The tabs on one document of a template, whichever role they belong to.
+ * The tabs on one document of a template, for all roles.
  */
 export interface TemplateDocumentTabs {
     /**
-     * List the tabs on one page of a template's document.
+     * List the tabs on one page of a template document.
      *
-     * Gives the tabs of all roles and people that stand on one page of a document in a template, in one
-     * list for each kind, together with those that the sender fills in beforehand. Pages count from 1,
-     * and a page without tabs gives no lists. There is no paging.
+     * Returns the tabs of all roles and recipients on one page of a document in a template, with one
+     * array for each type, including the tabs that the sender fills in before sending. Page numbers are
+     * 1-based. A page without tabs returns no arrays. The response is not paged.
      *
      * TemplateDocumentTabs_getByPage: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/tabs`
      */
@@ -21,9 +21,9 @@ export interface TemplateDocumentTabs {
     /**
      * List the tabs on a document of a template.
      *
-     * Gives the tabs of all roles and people that stand on one document of a template, in one list for
-     * each kind, together with those that the sender fills in beforehand. `page_numbers` narrows them
-     * down to some pages. There is no paging.
+     * Returns the tabs of all roles and recipients on one document of a template, with one array for
+     * each type, including the tabs that the sender fills in before sending. `page_numbers` limits the
+     * response to certain pages. The response is not paged.
      *
      * TemplateDocumentTabs_get: `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs`
      */
@@ -31,13 +31,14 @@ export interface TemplateDocumentTabs {
     /**
      * Place tabs on a document of a template.
      *
-     * Puts tabs on one document of a template, for several roles and people at once. Each tab names its
-     * recipient in `recipientId`; tabs that the sender fills in beforehand stand in `prefillTabs` and
-     * have none. Page and place are given, or an anchor.
+     * Adds tabs to one document of a template, for several roles and recipients in one request. Each tab
+     * identifies its recipient with `recipientId`. Tabs that the sender fills in before sending are in
+     * `prefillTabs` and do not have a recipient. The position of a tab is a page with coordinates, or an
+     * anchor text.
      *
-     * Recipients must be of a kind that has tabs. Once a recipient has a tab on the document, it cannot
-     * be hidden from that recipient any more. Envelopes that were made before do not get the tabs.
-     * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+     * The type of the recipients must support tabs. After a recipient has a tab on the document, the
+     * document can no longer be hidden from that recipient. Existing envelopes are not changed. If the
+     * caller holds a lock on the template, send it in `X-DocuSign-Edit`.
      *
      * TemplateDocumentTabs_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs`
      */
@@ -45,10 +46,10 @@ export interface TemplateDocumentTabs {
     /**
      * Change the tabs on a document of a template.
      *
-     * Changes tabs on one document of a template, found by their `tabId`. Fields that are left out
-     * stay as they are. Envelopes that were made from the template before keep the tabs they have.
+     * Changes tabs on one document of a template. A tab is identified by its `tabId`. Omitted fields and
+     * existing envelopes are not changed.
      *
-     * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+     * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
      *
      * TemplateDocumentTabs_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs`
      */
@@ -56,10 +57,10 @@ export interface TemplateDocumentTabs {
     /**
      * Remove tabs from a document of a template.
      *
-     * Takes the tabs whose IDs are in the body off one document of a template. Other tabs stay, and
-     * so do those of envelopes that were made before.
+     * Deletes tabs from one document of a template. The request body contains the IDs of the tabs. Other
+     * tabs and the tabs of existing envelopes are kept.
      *
-     * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+     * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
      *
      * TemplateDocumentTabs_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs`
      */

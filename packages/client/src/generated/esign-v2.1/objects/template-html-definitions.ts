@@ -5,15 +5,15 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { TemplateHtmlDefinitionsListInput } from '../template-html-definitions.js';
 import { templateHtmlDefinitionsList } from '../template-html-definitions.js';
 /**
- * How the documents of a template are laid out for small screens.
+ * The layouts of the documents of a template for small screens.
  */
 export interface TemplateHtmlDefinitions {
     /**
      * List the layouts of a template for small screens.
      *
-     * Lists the layouts for small screens that were set for the documents of a template, as its maker
-     * described them. Envelopes made from the template take them over. A document without a layout is
-     * not in the list.
+     * Returns the layouts for small screens of the documents of a template, as its author defined them.
+     * Envelopes that are created from the template have the same layouts. Documents without a layout are
+     * omitted.
      *
      * TemplateHtmlDefinitions_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/html_definitions`
      */

@@ -5,15 +5,15 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { TemplateRecipientTabsCreateInput, TemplateRecipientTabsDeleteInput, TemplateRecipientTabsListInput, TemplateRecipientTabsUpdateInput } from '../template-recipient-tabs.js';
 import { templateRecipientTabsCreate, templateRecipientTabsDelete, templateRecipientTabsList, templateRecipientTabsUpdate } from '../template-recipient-tabs.js';
 /**
- * The tabs of one role or person in a template.
+ * The tabs of one role or recipient in a template.
  */
 export interface TemplateRecipientTabs {
     /**
      * List the tabs of a recipient in a template.
      *
-     * Gives all tabs of one role or person in a template, on all documents, in one list for each kind.
-     * `include_metadata` adds who may change what, and `include_anchor_tab_locations` adds where anchors
-     * were found. There is no paging.
+     * Returns all tabs of one role or recipient in a template, on all documents, with one array for each
+     * type. `include_metadata` adds metadata about what can be edited, and
+     * `include_anchor_tab_locations` adds the positions of anchor texts. The response is not paged.
      *
      * TemplateRecipientTabs_list: `GET /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs`
      */
@@ -21,13 +21,13 @@ export interface TemplateRecipientTabs {
     /**
      * Add tabs for a recipient in a template.
      *
-     * Adds tabs for one role or person to the documents of a template. Each tab either names its
-     * document, page and place, or an anchor beside which it is put wherever that text is found. The
-     * recipient must be of a kind that has tabs.
+     * Adds tabs for one role or recipient to the documents of a template. Each tab specifies either its
+     * document, page and position, or an anchor text, next to which it is placed at every occurrence.
+     * The type of the recipient must support tabs.
      *
-     * Once a recipient has a tab on a document, the document cannot be hidden from that recipient any
-     * more. Envelopes that were made before do not get the tabs. Whoever holds a lock on the template
-     * sends it in `X-DocuSign-Edit`.
+     * After a recipient has a tab on a document, the document can no longer be hidden from that
+     * recipient. Existing envelopes are not changed. If the caller holds a lock on the template, send it
+     * in `X-DocuSign-Edit`.
      *
      * TemplateRecipientTabs_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs`
      */
@@ -35,11 +35,10 @@ export interface TemplateRecipientTabs {
     /**
      * Change the tabs of a recipient in a template.
      *
-     * Changes tabs of one role or person in a template, found by their `tabId`. Fields that are left
-     * out stay as they are. Envelopes that were made from the template before keep the tabs they
-     * have.
+     * Changes tabs of one role or recipient in a template. A tab is identified by its `tabId`. Omitted
+     * fields and existing envelopes are not changed.
      *
-     * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+     * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
      *
      * TemplateRecipientTabs_update: `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs`
      */
@@ -47,10 +46,10 @@ export interface TemplateRecipientTabs {
     /**
      * Remove tabs of a recipient in a template.
      *
-     * Takes the tabs whose IDs are in the body from one role or person in a template. Other tabs
-     * stay, and so do those of envelopes that were made before.
+     * Deletes tabs of one role or recipient in a template. The request body contains the IDs of the
+     * tabs. Other tabs and the tabs of existing envelopes are kept.
      *
-     * Whoever holds a lock on the template sends it in `X-DocuSign-Edit`.
+     * If the caller holds a lock on the template, send it in `X-DocuSign-Edit`.
      *
      * TemplateRecipientTabs_delete: `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs`
      */

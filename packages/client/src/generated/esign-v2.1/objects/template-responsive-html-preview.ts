@@ -5,15 +5,15 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { TemplateResponsiveHtmlPreviewCreateInput } from '../template-responsive-html-preview.js';
 import { templateResponsiveHtmlPreviewCreate } from '../template-responsive-html-preview.js';
 /**
- * A look at all documents of a template as small screens will show them.
+ * A preview of all documents of a template for small screens.
  */
 export interface TemplateResponsiveHtmlPreview {
     /**
      * Preview all documents of a template for small screens.
      *
-     * Turns every document of a template into HTML by the layout in the body and gives the results. It
-     * only shows what recipients with small screens would see: nothing in the template changes, and the
-     * layout is not kept. The account must have responsive signing.
+     * Converts every document of a template to HTML with the layout in the request body and returns the
+     * results. It only previews what recipients with small screens would see. The template is not
+     * changed, and the layout is not saved. The account must have responsive signing.
      *
      * TemplateResponsiveHtmlPreview_create: `POST /v2.1/accounts/{accountId}/templates/{templateId}/responsive_html_preview`
      */

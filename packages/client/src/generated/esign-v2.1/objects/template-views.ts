@@ -5,18 +5,17 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { TemplateViewsCreateEditInput } from '../template-views.js';
 import { templateViewsCreateEdit } from '../template-views.js';
 /**
- * Pages of the service in which a template is edited.
+ * Pages of the service for editing a template.
  */
 export interface TemplateViews {
     /**
-     * Open a template for editing in the service's pages.
+     * Open a template for editing in the web application.
      *
-     * Makes an address under which the service shows a template in its own editor. Whoever opens the
-     * address acts with the rights of the calling user, so open it at once and give it to nobody
-     * else; it works once only.
+     * Creates a URL that opens a template in the editor of the service. Anyone who opens the URL acts
+     * with the rights of the calling user, so open it at once and do not share it. It can be used once.
      *
-     * When the editor is left, the browser goes to `returnUrl`. The caller needs the right to manage
-     * templates.
+     * When the user leaves the editor, the browser is redirected to `returnUrl`. The caller needs the
+     * right to manage templates.
      *
      * TemplateViews_createEdit: `POST /v2.1/accounts/{accountId}/templates/{templateId}/views/edit`
      */

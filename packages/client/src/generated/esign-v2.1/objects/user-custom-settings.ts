@@ -5,32 +5,33 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { UserCustomSettingsDeleteInput, UserCustomSettingsListInput, UserCustomSettingsUpdateInput } from '../user-custom-settings.js';
 import { userCustomSettingsDelete, userCustomSettingsList, userCustomSettingsUpdate } from '../user-custom-settings.js';
 /**
- * Names and values that other systems keep with a user, outside the settings of the service.
+ * Names and values that other systems store with a user, separate from the settings of the
+ * service.
  */
 export interface UserCustomSettings {
     /**
      * List the custom settings of a user.
      *
-     * Gives the names and values that other systems keep with a user. They are not the settings of
-     * the service, which have an operation of their own. Settings that were written as a group are
-     * given only where the `X-DocuSign-User-Settings-Key` header names that group; without the header
-     * the answer holds those outside any group.
+     * Returns the names and values that other systems store with a user. They are not the settings of
+     * the service, which have a separate operation. Settings that were saved as a group are only
+     * returned if the `X-DocuSign-User-Settings-Key` header specifies that group. Without the header,
+     * the response contains the settings outside any group.
      *
-     * Users read their own; an administrator of the account reads those of all.
+     * Users can read their own settings. An administrator of the account can read those of all users.
      *
      * UserCustomSettings_list: `GET /v2.1/accounts/{accountId}/users/{userId}/custom_settings`
      */
     list(input: UserCustomSettingsListInput, options?: CallOptions): Call<UserCustomSettingsList200Response, UserCustomSettingsListResponses>;
     /**
-     * Write custom settings of a user.
+     * Save custom settings of a user.
      *
-     * Writes names and values into the custom settings of a user. A name that exists gets the new
-     * value, any other is added, and what the body leaves out stays. All of a user's custom settings
-     * may have 4000 characters together.
+     * Saves names and values in the custom settings of a user. An existing name gets the new value,
+     * other names are added, and omitted settings are not changed. All custom settings of a user can
+     * have up to 4000 characters in total.
      *
-     * With the `X-DocuSign-User-Settings-Key` header the settings go into the group that it names, and
-     * are later found only with the same header. Users write their own; an administrator of the
-     * account writes those of all.
+     * With the `X-DocuSign-User-Settings-Key` header, the settings are saved in the group that the
+     * header specifies, and can only be read with the same header. Users can save their own settings. An
+     * administrator of the account can save those of all users.
      *
      * UserCustomSettings_update: `PUT /v2.1/accounts/{accountId}/users/{userId}/custom_settings`
      */
@@ -38,11 +39,12 @@ export interface UserCustomSettings {
     /**
      * Delete custom settings of a user.
      *
-     * Deletes custom settings of a user by their names; values in the body do not matter. With the
-     * `X-DocuSign-User-Settings-Key` header they are deleted from the group that it names, without it
-     * from those outside any group. Settings that the body does not name stay.
+     * Deletes custom settings of a user by their names. Values in the request body are ignored. With the
+     * `X-DocuSign-User-Settings-Key` header, the settings are deleted from the group that the header
+     * specifies, otherwise from the settings outside any group. Other settings are kept.
      *
-     * Users delete their own; an administrator of the account deletes those of all.
+     * Users can delete their own settings. An administrator of the account can delete those of all
+     * users.
      *
      * UserCustomSettings_delete: `DELETE /v2.1/accounts/{accountId}/users/{userId}/custom_settings`
      */

@@ -5,15 +5,15 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { UserProfilesGetInput, UserProfilesUpdateInput } from '../user-profiles.js';
 import { userProfilesGet, userProfilesUpdate } from '../user-profiles.js';
 /**
- * What a user tells about themselves, and which of it others may see.
+ * The profile of a user, and which of its fields other users can see.
  */
 export interface UserProfiles {
     /**
      * Read the profile of a user.
      *
-     * Gives what a user tells about themselves: address, company, title, the profile image's address,
-     * how often they sent and signed, and which of this other users may see. The parts that a user
-     * hides are given to that user and to administrators of the account only.
+     * Returns the profile of a user: address, company, title, the URI of the profile image, how often
+     * they sent and signed, and which of these fields other users can see. Hidden fields are only
+     * returned to the user and to administrators of the account.
      *
      * UserProfiles_get: `GET /v2.1/accounts/{accountId}/users/{userId}/profile`
      */
@@ -21,11 +21,11 @@ export interface UserProfiles {
     /**
      * Change the profile of a user.
      *
-     * Changes what a user tells about themselves and which of it others see. Fields that the body
-     * leaves out stay as they are; what only the service sets, such as the usage history, is ignored.
-     * The calling user changes their own profile and no other, and must be a member of the account.
+     * Changes the profile of a user and which fields other users can see. Omitted fields are not
+     * changed. Fields that only the service sets, such as the usage history, are ignored. Users can only
+     * change their own profile, and must be members of the account.
      *
-     * The profile image is changed by an operation of its own. The answer has no body.
+     * The profile image has a separate operation. The response has no body.
      *
      * UserProfiles_update: `PUT /v2.1/accounts/{accountId}/users/{userId}/profile`
      */

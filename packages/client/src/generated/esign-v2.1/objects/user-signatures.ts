@@ -5,15 +5,15 @@ import type { Call, DocumentCall, CallOptions, Client } from '../../../index.js'
 import type { UserSignaturesCreateInput, UserSignaturesDeleteImageInput, UserSignaturesDeleteInput, UserSignaturesGetImageInput, UserSignaturesGetInput, UserSignaturesListInput, UserSignaturesUpdateImageInput, UserSignaturesUpdateInput, UserSignaturesUpdateListInput } from '../user-signatures.js';
 import { userSignaturesCreate, userSignaturesDelete, userSignaturesDeleteImage, userSignaturesGet, userSignaturesGetImage, userSignaturesList, userSignaturesUpdate, userSignaturesUpdateImage, userSignaturesUpdateList } from '../user-signatures.js';
 /**
- * The signatures, initials and stamps that a user signs with, and their images.
+ * The signatures, initials and stamps with which a user signs, and their images.
  */
 export interface UserSignatures {
     /**
      * List the signatures of a user.
      *
-     * Lists the signatures that a user has, each with its initials, its font and the addresses of its
-     * images; `stamp_type` narrows the list down to stamps or to written signatures. The list is not
-     * paged. Users see their own signatures; an administrator of the account sees those of all.
+     * Returns the signatures of a user, each with its initials, its font and the URIs of its images.
+     * `stamp_type` limits the list to stamps or to written signatures. The list is not paged. Users can
+     * view their own signatures. An administrator of the account can view those of all users.
      *
      * UserSignatures_list: `GET /v2.1/accounts/{accountId}/users/{userId}/signatures`
      */
@@ -21,18 +21,19 @@ export interface UserSignatures {
     /**
      * Add signatures to a user.
      *
-     * Makes signatures for a user, each from a name, initials and a font, or a stamp with its size. The
-     * first signature of a user becomes the default one. Where a drawing is to take the place of the
-     * font, its image is uploaded afterwards for the `signatureId` that the answer gives, or goes along
-     * as `imageBase64`; either way it is a GIF of 200 KB at most. Users make their own signatures; an
-     * administrator of the account makes them for all.
+     * Creates signatures for a user, each with a name, initials and a font, or a stamp with its size.
+     * The first signature of a user becomes the default. To use a drawn signature instead of the font,
+     * upload its image afterwards for the `signatureId` in the response, or send it as `imageBase64`. In
+     * both cases, it is a GIF of up to 200 KB. Users can create their own signatures. An administrator
+     * of the account can create them for all users.
      *
-     * The service also takes the images beside the JSON, as `multipart/form-data` whose parts have no
-     * names, which OpenAPI cannot say. The first part holds this same body; each further part is one
-     * image with `Content-Disposition: file; filename="..."`, where `filename` is the `signatureName`
-     * that it belongs to.
+     * The service also accepts the images together with the JSON, as `multipart/form-data` with parts
+     * without names, which OpenAPI cannot express. The first part contains the same request body. Each
+     * further part is one image with `Content-Disposition: file; filename="..."`, where `filename` is
+     * the `signatureName` of its signature.
      *
-     * A signature that fails carries `errorDetails`, and the answer is 201 all the same.
+     * If a signature fails, the response still has status 201, and the signature contains
+     * `errorDetails`.
      *
      * UserSignatures_create: `POST /v2.1/accounts/{accountId}/users/{userId}/signatures`
      */
@@ -40,11 +41,11 @@ export interface UserSignatures {
     /**
      * Change or add signatures of a user.
      *
-     * Changes the signatures of a user that the body names by `signatureId`, and adds those that have
-     * no ID. Signatures that the body leaves out stay as they are. Users change their own signatures
-     * only, and must be members of the account.
+     * Changes the signatures that the request body identifies by `signatureId`, and adds those without
+     * an ID. Omitted signatures are not changed. Users can only change their own signatures, and must be
+     * members of the account.
      *
-     * A signature that fails carries `errorDetails` in the answer. The images are uploaded one by one
+     * If a signature fails, it contains `errorDetails` in the response. Upload the images separately
      * afterwards.
      *
      * UserSignatures_updateList: `PUT /v2.1/accounts/{accountId}/users/{userId}/signatures`
@@ -53,9 +54,9 @@ export interface UserSignatures {
     /**
      * Read a signature of a user.
      *
-     * Gives one signature of a user with its initials, its font or stamp, and the addresses under
-     * which its images are found. The signature is named by its ID, or by its name encoded for a URL.
-     * Users see their own signatures; an administrator of the account sees those of all.
+     * Returns one signature of a user with its initials, its font or stamp, and the URIs of its images.
+     * The signature is identified by its ID or its URL-encoded name. Users can view their own
+     * signatures. An administrator of the account can view those of all users.
      *
      * UserSignatures_get: `GET /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}`
      */
@@ -63,12 +64,13 @@ export interface UserSignatures {
     /**
      * Change a signature of a user.
      *
-     * Changes the name, the initials or the font of a signature, or the size of a stamp. A user who
-     * has no default signature yet gets this one. With `close_existing_signature` the present
-     * signature is closed and serves for no more signing; documents signed with it stay as they are.
+     * Changes the name, initials or font of a signature, or the size of a stamp. If the user does not
+     * have a default signature yet, this one becomes the default. With `close_existing_signature`, the
+     * current signature is closed and can no longer be used for signing. Documents that were signed with
+     * it are not changed.
      *
-     * Users change their own signatures only, and must be members of the account. The images are
-     * changed by operations of their own.
+     * Users can only change their own signatures, and must be members of the account. The images have
+     * separate operations.
      *
      * UserSignatures_update: `PUT /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}`
      */
@@ -76,40 +78,38 @@ export interface UserSignatures {
     /**
      * Delete a signature of a user.
      *
-     * Deletes a signature of a user with its initials and images. Documents that were signed with it
-     * stay as they are. Users delete their own signatures only. The answer has no body.
+     * Deletes a signature of a user with its initials and images. Documents that were signed with it are
+     * not changed. Users can only delete their own signatures. The response has no body.
      *
      * UserSignatures_delete: `DELETE /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}`
      */
     delete(input: UserSignaturesDeleteInput, options?: CallOptions): Call<UserSignaturesDelete200Response, UserSignaturesDeleteResponses>;
     /**
-     * Download the image of a signature or of initials.
+     * Download the image of a signature or initials.
      *
-     * Gives the image of a user's signature or of the initials that go with it, as a GIF. With
-     * `include_chrome` the image also shows the frame and the ID that the service draws around it on
-     * documents. A signature without such an image is answered with 404. Users see their own images;
-     * an administrator of the account sees those of all.
+     * Returns the image of a user's signature or initials as a GIF. With `include_chrome`, the image
+     * also contains the frame and the ID that the service draws around it on documents. If the signature
+     * does not have such an image, the response has status 404. Users can view their own images. An
+     * administrator of the account can view those of all users.
      *
      * UserSignatures_getImage: `GET /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}`
      */
     getImage(input: UserSignaturesGetImageInput, options?: CallOptions): DocumentCall<UserSignaturesGetImage200Response, UserSignaturesGetImageResponses>;
     /**
-     * Upload the image of a signature or of initials.
+     * Upload the image of a signature or initials.
      *
-     * Sets the image of a user's signature or of the initials that go with it, and replaces the one
-     * before. The body is the image itself, a GIF of 200 KB at most, with the content type
-     * `image/gif`. Users set the images of their own signatures only, and must be members of the
-     * account.
+     * Sets the image of a user's signature or initials and replaces an existing one. The request body is
+     * the image itself, a GIF of up to 200 KB, with the content type `image/gif`. Users can only set the
+     * images of their own signatures, and must be members of the account.
      *
      * UserSignatures_updateImage: `PUT /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}`
      */
     updateImage(input: UserSignaturesUpdateImageInput, options?: CallOptions): Call<UserSignaturesUpdateImage200Response, UserSignaturesUpdateImageResponses>;
     /**
-     * Delete the image of a signature or of initials.
+     * Delete the image of a signature or initials.
      *
-     * Removes the image of a user's signature or of the initials that go with it. The signature
-     * itself stays and is shown in its font again. Users remove the images of their own signatures
-     * only.
+     * Deletes the image of a user's signature or initials. The signature itself is kept and is shown in
+     * its font again. Users can only delete the images of their own signatures.
      *
      * UserSignatures_deleteImage: `DELETE /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}`
      */

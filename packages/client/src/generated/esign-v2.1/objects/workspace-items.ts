@@ -5,18 +5,18 @@ import type { Call, DocumentCall, PagedCall, CallOptions, Client } from '../../.
 import type { WorkspaceItemsCreateFIleInput, WorkspaceItemsDeleteFolderItemsInput, WorkspaceItemsGetFileInput, WorkspaceItemsListFilePagesInput, WorkspaceItemsListFolderItemsInput, WorkspaceItemsUpdateFileInput } from '../workspace-items.js';
 import { workspaceItemsCreateFIle, workspaceItemsDeleteFolderItems, workspaceItemsGetFile, workspaceItemsListFilePages, workspaceItemsListFolderItems, workspaceItemsUpdateFile } from '../workspace-items.js';
 /**
- * The folders of a workspace, with the files and pages in them.
+ * The folders of a workspace, with their files and pages.
  */
 export interface WorkspaceItems {
     /**
-     * List what lies in a folder of a workspace.
+     * List the content of a folder of a workspace.
      *
-     * Lists the files and folders in one folder of a workspace, with the folders above it. Files,
-     * folders inside, small pictures and details of people come only where the parameters ask for them.
-     * The documents of a template are not listed as files.
+     * Returns the files and folders in one folder of a workspace, and its parent folders. Files,
+     * subfolders, thumbnails and user details are only included if the parameters request them. The
+     * documents of a template are not returned as files.
      *
-     * The list comes in chunks; `start_position` and `count` choose one. Only items that the caller may
-     * view are listed.
+     * The list is paged: `start_position` and `count` select a page. It contains only items that the
+     * caller can view.
      *
      * WorkspaceItems_listFolderItems: `GET /v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}`
      */
@@ -24,8 +24,9 @@ export interface WorkspaceItems {
     /**
      * Delete files and folders from a folder of a workspace.
      *
-     * Deletes the items that the body names by `id` from one folder of a workspace; a folder goes with
-     * all that lies in it. Envelopes that were made with the files stay as they are.
+     * Deletes the items that the request body identifies by `id` from one folder of a workspace. A
+     * folder is deleted with all its content. Envelopes that were created with the files are not
+     * changed.
      *
      * The caller needs the right to delete each of the items.
      *
@@ -33,23 +34,23 @@ export interface WorkspaceItems {
      */
     deleteFolderItems(input: WorkspaceItemsDeleteFolderItemsInput, options?: CallOptions): Call<WorkspaceItemsDeleteFolderItems200Response, WorkspaceItemsDeleteFolderItemsResponses>;
     /**
-     * Put a file into a folder of a workspace.
+     * Add a file to a folder of a workspace.
      *
-     * Uploads a file as one part of a form and puts it into a folder of the workspace. The workspace
-     * keeps a copy of its own, which the caller owns. The request may be 35651584 bytes large at most.
+     * Uploads a file as one part of a form and adds it to a folder of the workspace. The workspace keeps
+     * its own copy, which the caller owns. The request can have up to 35651584 bytes.
      *
-     * The capital letter in the name of this operation is no slip; that is how the service spells it.
-     * The caller must own the workspace or have been invited to it.
+     * The capital `I` in the name of this operation is intentional, because the service spells it like
+     * this. The caller must own the workspace or have been invited to it.
      *
      * WorkspaceItems_createFIle: `POST /v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files`
      */
     createFIle(input: WorkspaceItemsCreateFIleInput, options?: CallOptions): Call<WorkspaceItemsCreateFIle201Response, WorkspaceItemsCreateFIleResponses>;
     /**
-     * Read the bytes of a file in a workspace.
+     * Download a file of a workspace.
      *
-     * Gives the bytes of a file in a workspace: those of a PDF as `application/pdf`, all others as
-     * `application/octet-stream`. Where `pdf_version` is `true` the file comes as a PDF, whatever it
-     * is. With `is_download` a browser saves the file instead of showing it.
+     * Returns the content of a file in a workspace: a PDF as `application/pdf`, all other files as
+     * `application/octet-stream`. If `pdf_version` is `true`, the file is returned as a PDF, regardless
+     * of its type. With `is_download`, a browser saves the file instead of displaying it.
      *
      * The caller needs the right to view the file.
      *
@@ -59,8 +60,8 @@ export interface WorkspaceItems {
     /**
      * Rename or move a file in a workspace.
      *
-     * Sets what the workspace knows about a file: its name, the folder that it lies in, and who may see
-     * it. Its bytes stay as they are; a new version is uploaded as a new file.
+     * Changes the data of a file in a workspace: its name, its folder, and who can view it. The content
+     * of the file is not changed. To add a new version, upload a new file.
      *
      * The caller needs the right to move the file.
      *
@@ -70,8 +71,9 @@ export interface WorkspaceItems {
     /**
      * List the pages of a file in a workspace.
      *
-     * Tells the size of each page of a file and of its image. `dpi`, `max_height` and `max_width` say
-     * how large the images are to be. The list comes in chunks; `start_position` and `count` choose one.
+     * Returns the size of each page of a file and of its image. `dpi`, `max_height` and `max_width`
+     * specify the size of the images. The list itself is paged: `start_position` and `count` select a
+     * part.
      *
      * The caller needs the right to view the file.
      *

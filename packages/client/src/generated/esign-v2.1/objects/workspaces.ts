@@ -5,28 +5,28 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { WorkspacesCreateInput, WorkspacesDeleteInput, WorkspacesGetInput, WorkspacesListInput, WorkspacesUpdateInput } from '../workspaces.js';
 import { workspacesCreate, workspacesDelete, workspacesGet, workspacesList, workspacesUpdate } from '../workspaces.js';
 /**
- * Areas in which an owner and the people whom they invite collect files and work on them.
+ * Shared areas in which an owner and invited people collect files and work on them.
  */
 export interface Workspaces {
     /**
      * List workspaces.
      *
-     * Lists the workspaces of the account that the caller owns or was invited to, each with its
-     * settings and the persons who made and last changed it. The folders and files in them are read
-     * folder by folder.
+     * Returns the workspaces of the account that the caller owns or was invited to, each with its
+     * settings, and who created and last changed it. The content of each folder has a separate
+     * operation.
      *
-     * The account must have workspaces.
+     * Workspaces must be enabled for the account.
      *
      * Workspaces_list: `GET /v2.1/accounts/{accountId}/workspaces`
      */
     list(input?: WorkspacesListInput, options?: CallOptions): Call<WorkspacesList200Response, WorkspacesListResponses>;
     /**
-     * Make a workspace.
+     * Create a workspace.
      *
-     * Makes an empty workspace with a root folder. The calling user becomes its only owner, and an owner
-     * is always a user of the service; other people come in by invitation.
+     * Creates an empty workspace with a root folder. The calling user becomes its only owner. An owner
+     * is always a user of the service. Other people join by invitation.
      *
-     * The account must have workspaces.
+     * Workspaces must be enabled for the account.
      *
      * Workspaces_create: `POST /v2.1/accounts/{accountId}/workspaces`
      */
@@ -34,10 +34,10 @@ export interface Workspaces {
     /**
      * Read a workspace.
      *
-     * Gives one workspace: its name, its settings and the persons who made and last changed it. What
-     * lies in it is read folder by folder.
+     * Returns one workspace: its name, its settings, and who created and last changed it. The content of
+     * each folder has a separate operation.
      *
-     * Only its owner and the people who were invited may see it.
+     * Only its owner and invited people can view it.
      *
      * Workspaces_get: `GET /v2.1/accounts/{accountId}/workspaces/{workspaceId}`
      */
@@ -45,10 +45,10 @@ export interface Workspaces {
     /**
      * Change a workspace.
      *
-     * Sets the name, the description, the status or the settings of a workspace, as far as the body
-     * holds them. What lies in the workspace stays as it is, and so does its owner.
+     * Changes the given fields of a workspace: its name, description, status or settings. The content
+     * and the owner of the workspace are not changed.
      *
-     * Only the owner of the workspace and administrators of the account may do this.
+     * Only the owner of the workspace and administrators of the account can change it.
      *
      * Workspaces_update: `PUT /v2.1/accounts/{accountId}/workspaces/{workspaceId}`
      */
@@ -56,10 +56,10 @@ export interface Workspaces {
     /**
      * Delete a workspace.
      *
-     * Deletes a workspace with its folders and files; the answer gives it a last time, closed.
-     * Envelopes that were sent out of it stay as they are.
+     * Deletes a workspace with its folders and files. The response contains the workspace one last time,
+     * with the status closed. Envelopes that were sent from it are not changed.
      *
-     * Only the owner of the workspace and administrators of the account may do this.
+     * Only the owner of the workspace and administrators of the account can delete it.
      *
      * Workspaces_delete: `DELETE /v2.1/accounts/{accountId}/workspaces/{workspaceId}`
      */

@@ -5,29 +5,29 @@ import type { PagedCall, CallOptions, Client } from '../../../index.js';
 import type { BulkEnvelopesGetInput, BulkEnvelopesListInput } from '../bulk-envelopes.js';
 import { bulkEnvelopesGet, bulkEnvelopesList } from '../bulk-envelopes.js';
 /**
- * The batches in which envelopes went out to lists of people.
+ * The batches in which envelopes were sent to lists of people.
  */
 export interface BulkEnvelopes {
     /**
      * List the batches of bulk envelopes.
      *
-     * Lists the batches in which envelopes of the account went to lists of people, with how many copies
-     * of each went out, wait or failed.
+     * Returns the batches in which the account sent envelopes to lists of people, with the number of
+     * sent, queued and failed copies in each.
      *
-     * The list comes in chunks of 20 batches at most; `start_position` and `count` choose one, and
-     * `nextUri` leads to the next. Only certain plans can send in bulk.
+     * The list is returned in pages of up to 20 batches. `start_position` and `count` select a page, and
+     * `nextUri` links to the next page. Only certain plans include bulk sending.
      *
      * BulkEnvelopes_list: `GET /v2/accounts/{accountId}/bulk_envelopes`
      */
     list(input?: BulkEnvelopesListInput, options?: CallOptions): PagedCall<BulkEnvelopesList200Response, BulkEnvelopesListResponses, NonNullable<BulkEnvelopesList200Response['bulkEnvelopeStatuses']>[number]>;
     /**
-     * Read how far a batch of bulk envelopes is.
+     * Read the progress of a bulk envelope batch.
      *
-     * Gives one batch with its counts and with what became of each copy. A copy that failed carries
-     * the reason; `include` narrows the answer to copies of one outcome or several.
+     * Returns one batch with its counts and the status of each copy. A failed copy contains the reason.
+     * `include` limits the response to copies with certain statuses.
      *
-     * The copies come in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
-     * next. Only certain plans can send in bulk.
+     * The copies are paged: `start_position` and `count` select a page, and `nextUri` links to the next
+     * page. Only certain plans include bulk sending.
      *
      * BulkEnvelopes_get: `GET /v2/accounts/{accountId}/bulk_envelopes/{batchId}`
      */

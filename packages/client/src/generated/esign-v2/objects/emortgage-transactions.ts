@@ -5,14 +5,14 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { EMortgageTransactionsCreateInput } from '../emortgage-transactions.js';
 import { eMortgageTransactionsCreate } from '../emortgage-transactions.js';
 /**
- * Mortgage transactions that are made from the data of another system.
+ * Mortgage transactions that are created from the data of another system.
  */
 export interface EMortgageTransactions {
     /**
-     * Make a mortgage transaction.
+     * Create a mortgage transaction.
      *
-     * Makes a mortgage transaction from data that another system prepared, and answers with the ID of
-     * the transaction. The account must have the features for electronic mortgages.
+     * Creates a mortgage transaction from data that another system prepared, and returns the ID of the
+     * transaction. The account must have the features for electronic mortgages.
      *
      * EMortgageTransactions_create: `POST /v2/accounts/{accountId}/eMortgage/transactions`
      */

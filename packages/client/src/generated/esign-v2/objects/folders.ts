@@ -11,34 +11,34 @@ export interface Folders {
     /**
      * List folders.
      *
-     * Lists the folders that the caller may see, with those that lie inside them. Every user has
-     * folders for drafts, for incoming and sent envelopes and for what was thrown away, and may make
-     * others. `template` adds folders of templates, and `user_filter` chooses whose folders come.
+     * Returns the folders that the caller can view, with their subfolders. Every user has folders for
+     * drafts, for incoming and sent envelopes and for deleted items, and can create others. `template`
+     * adds template folders, and `user_filter` selects the owners of the folders.
      *
-     * `start_position` leaves out the first folders of a long list.
+     * `start_position` skips the first folders of a long list.
      *
      * Folders_list: `GET /v2/accounts/{accountId}/folders`
      */
     list(input?: FoldersListInput, options?: CallOptions): Call<FoldersList200Response, FoldersListResponses>;
     /**
-     * List what lies in a folder.
+     * List the items of a folder.
      *
-     * Lists the envelopes and templates that lie in a folder. Period, owner, status and text narrow
-     * the list, and the filters can be combined.
+     * Returns the envelopes and templates in a folder. The list can be filtered by period, owner, status
+     * and text, and the filters can be combined.
      *
-     * The list comes in chunks; `start_position` chooses one, and `nextUri` leads to the next.
+     * The list is paged: `start_position` selects a page, and `nextUri` links to the next page.
      *
      * Folders_listItems: `GET /v2/accounts/{accountId}/folders/{folderId}`
      */
     listItems(input: FoldersListItemsInput, options?: CallOptions): PagedCall<FoldersListItems200Response, FoldersListItemsResponses, NonNullable<FoldersListItems200Response['folderItems']>[number]>;
     /**
-     * Move envelopes into a folder.
+     * Move envelopes to a folder.
      *
-     * Moves envelopes or templates from one folder into another. The folder in the path is the one
-     * that they go to.
+     * Moves envelopes or templates from one folder to another. The folder in the path is the
+     * destination.
      *
-     * What goes to `recyclebin` is thrown away: a draft is deleted, and an envelope that is sent or
-     * delivered is voided. Templates are deleted in the same way. The answer has no body.
+     * Moving an item to `recyclebin` deletes it: a draft is deleted, an envelope that is sent or
+     * delivered is voided, and a template is deleted. The response has no body.
      *
      * Folders_moveEnvelopes: `PUT /v2/accounts/{accountId}/folders/{folderId}`
      */
@@ -46,12 +46,12 @@ export interface Folders {
     /**
      * Run a search folder.
      *
-     * Runs one of the searches that every user has: over drafts, over envelopes in which it is the
-     * caller's turn to sign, over finished ones, or over those that wait for others. The period narrows
-     * the search, and `include_recipients` adds the recipients of each envelope.
+     * Runs one of the searches that every user has: drafts, envelopes that await the caller's signature,
+     * completed envelopes, or envelopes that await the signatures of others. The period limits the
+     * search, and `include_recipients` adds the recipients of each envelope.
      *
-     * The list comes in chunks; `start_position` and `count` choose one, and `nextUri` leads to the
-     * next. `all` asks for everything in one answer.
+     * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next
+     * page. `all` returns everything in one response.
      *
      * Folders_search: `GET /v2/accounts/{accountId}/search_folders/{searchFolderId}`
      */

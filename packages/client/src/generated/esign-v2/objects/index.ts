@@ -26,23 +26,23 @@ import { folders } from './folders.js';
  */
 export interface EsignV2 {
     /**
-     * What the service tells of itself before anybody has a token.
+     * Information about the service that is available without an access token.
      */
     services: Services;
     /**
-     * What the older version of the interface consists of.
+     * The resources of the older API version.
      */
     resources: Resources;
     /**
-     * The plan of an account, its price, and the card from which it is paid.
+     * The plan of an account, its price, and the card that pays for it.
      */
     billingPlans: BillingPlans;
     /**
-     * The bills to an account, and which of them are overdue.
+     * The invoices of an account, including overdue ones.
      */
     invoices: Invoices;
     /**
-     * What an account has paid, and payments of bills that are overdue.
+     * The payments of an account, and payments of overdue invoices.
      */
     payments: Payments;
     /**
@@ -50,15 +50,15 @@ export interface EsignV2 {
      */
     paymentGatewayAccounts: PaymentGatewayAccounts;
     /**
-     * The batches in which envelopes went out to lists of people.
+     * The batches in which envelopes were sent to lists of people.
      */
     bulkEnvelopes: BulkEnvelopes;
     /**
-     * The list of people behind a bulk recipient of an envelope.
+     * The list of people of a bulk recipient of an envelope.
      */
     envelopeBulkRecipients: EnvelopeBulkRecipients;
     /**
-     * Mortgage transactions that are made from the data of another system.
+     * Mortgage transactions that are created from the data of another system.
      */
     eMortgageTransactions: EMortgageTransactions;
     /**

@@ -5,36 +5,35 @@ import type { Call, PagedCall, CallOptions, Client } from '../../../index.js';
 import type { InvoicesGetInput, InvoicesListInput, InvoicesListPastDueInput } from '../invoices.js';
 import { invoicesGet, invoicesList, invoicesListPastDue } from '../invoices.js';
 /**
- * The bills to an account, and which of them are overdue.
+ * The invoices of an account, including overdue ones.
  */
 export interface Invoices {
     /**
-     * List the bills to an account.
+     * List the invoices of an account.
      *
-     * Lists the bills to an account that were made out in a period. Where a PDF of a bill exists,
-     * `pdfAvailable` says so.
+     * Returns the invoices of an account that were issued in a period. `pdfAvailable` indicates whether
+     * a PDF of an invoice exists.
      *
-     * Long lists come in chunks, and `nextUri` leads to the next. Only administrators of the account may
-     * read its bills.
+     * Long lists are paged, and `nextUri` links to the next page. Only administrators of the account can
+     * read its invoices.
      *
      * Invoices_list: `GET /v2/accounts/{accountId}/billing_invoices`
      */
     list(input?: InvoicesListInput, options?: CallOptions): PagedCall<InvoicesList200Response, InvoicesListResponses, NonNullable<InvoicesList200Response['billingInvoices']>[number]>;
     /**
-     * Read a bill.
+     * Read an invoice.
      *
-     * Gives one bill to an account with all its items, what they cost, and what is still to be paid.
-     * Only administrators of the account may read its bills.
+     * Returns one invoice of an account with all its items, their prices and the outstanding amount.
+     * Only administrators of the account can read its invoices.
      *
      * Invoices_get: `GET /v2/accounts/{accountId}/billing_invoices/{invoiceId}`
      */
     get(input: InvoicesGetInput, options?: CallOptions): Call<InvoicesGet200Response, InvoicesGetResponses>;
     /**
-     * List the bills that are overdue.
+     * List the overdue invoices.
      *
-     * Lists the bills that an account should have paid by now, with what they come to.
-     * `paymentAllowed` says whether a payment can be made through this interface. Only administrators
-     * of the account may read its bills.
+     * Returns the overdue invoices of an account and their total. `paymentAllowed` indicates whether
+     * they can be paid with this API. Only administrators of the account can read its invoices.
      *
      * Invoices_listPastDue: `GET /v2/accounts/{accountId}/billing_invoices_past_due`
      */

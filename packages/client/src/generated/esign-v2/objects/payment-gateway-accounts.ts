@@ -11,8 +11,8 @@ export interface PaymentGatewayAccounts {
     /**
      * List the connected payment accounts.
      *
-     * Lists the accounts at payment services that are connected to an account. Senders name one of them
-     * in a payment tab, so that recipients pay to it when they sign. The account must be able to
+     * Returns the accounts at payment services that are connected to an account. Senders specify one of
+     * them in a payment tab, so that recipients pay to it when they sign. The account must be able to
      * collect payments.
      *
      * PaymentGatewayAccounts_list: `GET /v2/accounts/{accountId}/payment_gateway_accounts`

@@ -5,27 +5,27 @@ import type { Call, PagedCall, CallOptions, Client } from '../../../index.js';
 import type { PaymentsCreateInput, PaymentsGetInput, PaymentsListInput } from '../payments.js';
 import { paymentsCreate, paymentsGet, paymentsList } from '../payments.js';
 /**
- * What an account has paid, and payments of bills that are overdue.
+ * The payments of an account, and payments of overdue invoices.
  */
 export interface Payments {
     /**
      * List the payments of an account.
      *
-     * Lists what an account paid in a period. Long lists come in chunks, and `nextUri` leads to the
-     * next. Only administrators of the account may read its payments.
+     * Returns the payments of an account in a period. Long lists are paged, and `nextUri` links to the
+     * next page. Only administrators of the account can read its payments.
      *
      * Payments_list: `GET /v2/accounts/{accountId}/billing_payments`
      */
     list(input?: PaymentsListInput, options?: CallOptions): PagedCall<PaymentsList200Response, PaymentsListResponses, NonNullable<PaymentsList200Response['billingPayments']>[number]>;
     /**
-     * Pay bills that are overdue.
+     * Pay overdue invoices.
      *
-     * Pays an amount towards the bills of an account that are overdue, from the card or the agreement
-     * that the account has on file. One request can pay several bills; the answer names the part that
-     * went to each.
+     * Pays an amount towards the overdue invoices of an account, with the card or payment agreement on
+     * file. One request can pay several invoices. The response contains the amount that was applied to
+     * each.
      *
-     * Only administrators of the account may pay, and only where the list of overdue bills says that
-     * a payment is allowed.
+     * Only administrators of the account can pay, and only if the list of overdue invoices indicates
+     * that a payment is allowed.
      *
      * Payments_create: `POST /v2/accounts/{accountId}/billing_payments`
      */
@@ -33,8 +33,8 @@ export interface Payments {
     /**
      * Read a payment.
      *
-     * Gives one payment of an account: how much was paid, when and what for. Only administrators of
-     * the account may read its payments.
+     * Returns one payment of an account: its amount, date and purpose. Only administrators of the
+     * account can read its payments.
      *
      * Payments_get: `GET /v2/accounts/{accountId}/billing_payments/{paymentId}`
      */

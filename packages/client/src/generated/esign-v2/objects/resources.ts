@@ -5,14 +5,14 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { ResourcesGetInput } from '../resources.js';
 import { resourcesGet } from '../resources.js';
 /**
- * What the older version of the interface consists of.
+ * The resources of the older API version.
  */
 export interface Resources {
     /**
      * List the resources of the older version.
      *
-     * Lists the resources that the older version of the interface has, each with the address under
-     * which it begins. A client can find its way from there.
+     * Returns the resources of the older API version, each with its base URL. A client can use it to
+     * discover the API.
      *
      * Resources_get: `GET /v2`
      */

@@ -5,14 +5,14 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { ServicesGetInput } from '../services.js';
 import { servicesGet } from '../services.js';
 /**
- * What the service tells of itself before anybody has a token.
+ * Information about the service that is available without an access token.
  */
 export interface Services {
     /**
-     * Read which versions the service has.
+     * Read the API versions of the service.
      *
-     * Tells which versions of the interface the service has, under which addresses they are, and
-     * which build answers. The call needs no token, so that a client can make it before anything else.
+     * Returns the API versions of the service, their base URLs, and the build of the service. The call
+     * does not require an access token, so that a client can make it before any other call.
      *
      * Services_get: `GET /service_information`
      */

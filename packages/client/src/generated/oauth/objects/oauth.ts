@@ -5,24 +5,24 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { OAuthAuthorizeInput, OAuthTokenInput, OAuthUserInfoInput } from '../oauth.js';
 import { oAuthAuthorize, oAuthToken, oAuthUserInfo } from '../oauth.js';
 /**
- * The three steps by which a client gets to act for a user: consent, token, accounts. The code
- * grant is for applications with a server that can keep a secret; public clients prove
- * themselves with PKCE instead; integrations without a user at the screen use the JWT grant.
+ * The three steps by which a client can act on behalf of a user: consent, token, accounts. The
+ * code grant is for applications with a server that can keep a secret. Public clients use PKCE
+ * instead of a secret. Integrations without user interaction use the JWT grant.
  *
- * A client does well to note when its access token ends, to renew it about half an hour before,
- * and to send the user through consent again when the renewal fails.
+ * A client should remember when its access token expires and renew it about half an hour before.
+ * If the renewal fails, the client should ask the user for consent again.
  */
 export interface OAuth {
     /**
-     * Send the user to log in and consent.
+     * Redirect the user to log in and consent.
      *
-     * Opened in the user's browser, not called by a program. The user logs in, unless that has
-     * happened before, and is asked whether the application may have the scopes. The browser then
-     * goes back to the redirect address with an authorization code, which `OAuth_token` exchanges for
+     * Opens the login and consent pages in the user's browser. It is not called by a program. The user
+     * logs in, if necessary, and decides whether the application is granted the scopes. The browser is
+     * then redirected to the redirect URI with an authorization code, which `OAuth_token` exchanges for
      * tokens.
      *
-     * Where the application or the redirect address is not known, the browser stays here and an error
-     * is shown, since no address can be trusted with it.
+     * If the application or the redirect URI is unknown, the browser is not redirected and an error is
+     * shown, because no URI can be trusted.
      *
      * OAuth_authorize: `GET /oauth/auth`
      */
@@ -30,23 +30,23 @@ export interface OAuth {
     /**
      * Get an access token.
      *
-     * Exchanges an authorization code, a refresh token or a signed JWT for an access token. The body
-     * is a form, never JSON. An application with a secret sends its integration key and secret key as
-     * HTTP Basic, or as `client_id` and `client_secret` in the form; a public client sends `client_id`
-     * alone, and `code_verifier` with a code; with a JWT, the signature is proof enough.
+     * Exchanges an authorization code, a refresh token or a signed JWT for an access token. The request
+     * body is a form, not JSON. An application with a secret sends its integration key and secret key
+     * with HTTP Basic, or as `client_id` and `client_secret` in the form. A public client sends only
+     * `client_id`, and `code_verifier` with a code. With a JWT, the signature is sufficient proof.
      *
-     * A JWT works only for users who have consented before; for others the answer is
+     * A JWT only works for users who have already consented. For other users, the response is
      * `consent_required`.
      *
      * OAuth_token: `POST /oauth/token`
      */
     token(input: OAuthTokenInput, options?: CallOptions): Call<OAuthToken200Response, OAuthTokenResponses>;
     /**
-     * Read the user's accounts and their addresses.
+     * Read the user's accounts and their base URIs.
      *
-     * Tells whose token it is, in which accounts the user is a member, and under which address each of
-     * them is to be called. A client reads this once after it got its first token; accounts may be on
-     * different sites, and move.
+     * Returns the user of the token, the accounts in which the user is a member, and the base URI of
+     * each account. A client reads this once after it received its first token. Accounts can be on
+     * different sites, and can move to another site.
      *
      * OAuth_userInfo: `GET /oauth/userinfo`
      */

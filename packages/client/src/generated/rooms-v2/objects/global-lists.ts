@@ -11,9 +11,9 @@ export interface GlobalLists {
     /**
      * List the closing statuses.
      *
-     * Lists the reasons for which a room can be closed, such as a sale or an offer that was not
-     * accepted. A closed room carries one of them as its `closedStatusId`. The list is the same for
-     * every account, so a client may keep it.
+     * Returns the reasons for which a room can be closed, such as a sale or a rejected offer. A closed
+     * room has one of them as its `closedStatusId`. The list is the same for every account, so a client
+     * can cache it.
      *
      * GlobalLists_GetClosingStatuses: `GET /v2/closing_statuses`
      */
@@ -21,8 +21,8 @@ export interface GlobalLists {
     /**
      * List the contact sides.
      *
-     * Lists the sides of a deal for which a contact of a room can stand: the listing side and the
-     * selling side. The list is the same for every account, so a client may keep it.
+     * Returns the sides of a transaction that a contact of a room can represent: the listing side and
+     * the selling side. The list is the same for every account, so a client can cache it.
      *
      * GlobalLists_GetContactSides: `GET /v2/contact_sides`
      */
@@ -30,8 +30,8 @@ export interface GlobalLists {
     /**
      * List the countries.
      *
-     * Lists the countries in which an office can be opened. The list is the same for every account, so
-     * a client may keep it.
+     * Returns the countries in which an office can be opened. The list is the same for every account, so
+     * a client can cache it.
      *
      * GlobalLists_GetCountries: `GET /v2/countries`
      */
@@ -39,8 +39,8 @@ export interface GlobalLists {
     /**
      * List the currencies.
      *
-     * Lists the currencies in which the amounts of a room can be given: the listing price, offers and
-     * loans. The list is the same for every account, so a client may keep it.
+     * Returns the currencies of the amounts of a room: the listing price, offers and loans. The list is
+     * the same for every account, so a client can cache it.
      *
      * GlobalLists_GetCurrencies: `GET /v2/currencies`
      */
@@ -48,8 +48,8 @@ export interface GlobalLists {
     /**
      * List the financing types.
      *
-     * Lists the ways in which a buyer can pay for a property, such as cash or a conventional loan. The
-     * list is the same for every account, so a client may keep it.
+     * Returns the ways in which a buyer can pay for a property, such as cash or a conventional loan. The
+     * list is the same for every account, so a client can cache it.
      *
      * GlobalLists_GetFinancingTypes: `GET /v2/financing_types`
      */
@@ -57,8 +57,8 @@ export interface GlobalLists {
     /**
      * List the origins of leads.
      *
-     * Lists where the lead for a deal can have come from, such as a portal, a referral or print
-     * marketing. The list is the same for every account, so a client may keep it.
+     * Returns the possible sources of a lead for a transaction, such as a portal, a referral or print
+     * marketing. The list is the same for every account, so a client can cache it.
      *
      * GlobalLists_GetOriginsOfLeads: `GET /v2/origins_of_leads`
      */
@@ -66,8 +66,8 @@ export interface GlobalLists {
     /**
      * List the property types.
      *
-     * Lists the kinds of property that a room can be about, such as a condominium, land or a rental.
-     * The list is the same for every account, so a client may keep it.
+     * Returns the types of property that a room can represent, such as a condominium, land or a rental.
+     * The list is the same for every account, so a client can cache it.
      *
      * GlobalLists_GetPropertyTypes: `GET /v2/property_types`
      */
@@ -75,8 +75,8 @@ export interface GlobalLists {
     /**
      * List the room contact types.
      *
-     * Lists what a contact can be to a room, such as the buyer, the listing agent or a service
-     * provider. The list is the same for every account, so a client may keep it.
+     * Returns the types of contacts that a room can have, such as the buyer, the listing agent or a
+     * service provider. The list is the same for every account, so a client can cache it.
      *
      * GlobalLists_GetRoomContactTypes: `GET /v2/room_contact_types`
      */
@@ -84,8 +84,8 @@ export interface GlobalLists {
     /**
      * List the seller decision types.
      *
-     * Lists the ways in which a seller can answer an offer, such as approving or countering it. The
-     * list is the same for every account, so a client may keep it.
+     * Returns the ways in which a seller can respond to an offer, such as approving or countering it.
+     * The list is the same for every account, so a client can cache it.
      *
      * GlobalLists_GetSellerDecisionTypes: `GET /v2/seller_decision_types`
      */
@@ -93,8 +93,8 @@ export interface GlobalLists {
     /**
      * List the special circumstance types.
      *
-     * Lists the circumstances that can set a deal apart from an ordinary sale, such as a foreclosure
-     * or an estate sale. The list is the same for every account, so a client may keep it.
+     * Returns the circumstances that can distinguish a transaction from an ordinary sale, such as a
+     * foreclosure or an estate sale. The list is the same for every account, so a client can cache it.
      *
      * GlobalLists_GetSpecialCircumstanceTypes: `GET /v2/special_circumstance_types`
      */
@@ -102,9 +102,9 @@ export interface GlobalLists {
     /**
      * List the states and provinces.
      *
-     * Lists the states, provinces and regions of the countries in which an office can be opened.
-     * Offices and room details refer to them by `stateId`. The list is the same for every account, so
-     * a client may keep it.
+     * Returns the states, provinces and regions of the countries in which an office can be opened.
+     * Offices and room details refer to them by `stateId`. The list is the same for every account, so a
+     * client can cache it.
      *
      * GlobalLists_GetStates: `GET /v2/states`
      */
@@ -112,8 +112,8 @@ export interface GlobalLists {
     /**
      * List the task date types.
      *
-     * Lists the dates on which the due date of a task can rest, such as the contract date of the room
-     * or a day in the calendar. The list is the same for every account, so a client may keep it.
+     * Returns the dates on which the due date of a task can be based, such as the contract date of the
+     * room or a calendar date. The list is the same for every account, so a client can cache it.
      *
      * GlobalLists_GetTaskDateTypes: `GET /v2/task_date_types`
      */
@@ -121,8 +121,9 @@ export interface GlobalLists {
     /**
      * List the task responsibility types.
      *
-     * Lists what a person can have to do with a task: do it as assignee, follow it as watcher, or
-     * judge it as reviewer. The list is the same for every account, so a client may keep it.
+     * Returns the responsibilities that a person can have for a task: complete it as assignee, follow it
+     * as watcher, or review it as reviewer. The list is the same for every account, so a client can
+     * cache it.
      *
      * GlobalLists_GetTaskResponsibilityTypes: `GET /v2/task_responsibility_types`
      */
@@ -130,8 +131,8 @@ export interface GlobalLists {
     /**
      * List the task statuses.
      *
-     * Lists the states in which a task can be on its way from open to approved or declined. The list
-     * is the same for every account, so a client may keep it.
+     * Returns the statuses that a task can have, from open to approved or declined. The list is the same
+     * for every account, so a client can cache it.
      *
      * GlobalLists_GetTaskStatuses: `GET /v2/task_statuses`
      */
@@ -139,9 +140,8 @@ export interface GlobalLists {
     /**
      * List the time zones.
      *
-     * Lists the time zones that can be given to an office. The `timeZoneId` is a word of this service,
-     * not a name of the IANA database. The list is the same for every account, so a client may keep
-     * it.
+     * Returns the time zones that an office can have. The `timeZoneId` is a code of this service, not a
+     * name of the IANA database. The list is the same for every account, so a client can cache it.
      *
      * GlobalLists_GetTimeZones: `GET /v2/time_zones`
      */
@@ -149,8 +149,8 @@ export interface GlobalLists {
     /**
      * List the transaction sides.
      *
-     * Lists the sides of a deal that the owner of a room and the people in it can stand on. The list
-     * is the same for every account, so a client may keep it.
+     * Returns the sides of a transaction that the owner of a room and its people can represent. The list
+     * is the same for every account, so a client can cache it.
      *
      * GlobalLists_GetTransactionSides: `GET /v2/transaction_sides`
      */

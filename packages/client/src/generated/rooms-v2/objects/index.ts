@@ -22,53 +22,53 @@ import { globalLists } from './global-lists.js';
  */
 export interface RoomsV2 {
     /**
-     * A room brings together the people, documents, envelopes and task lists of one deal, each
-     * person with permissions of their own in that room.
+     * A room contains the people, documents, envelopes and task lists of one transaction. Each person
+     * has separate permissions in the room.
      */
     rooms: Rooms;
     /**
-     * The task lists in a room, each made from a template of the company.
+     * The task lists in a room, each created from a template of the company.
      */
     taskLists: TaskLists;
     /**
-     * A role says what its holder may do: with rooms, room details, documents, envelopes, members
-     * and company settings.
+     * A role specifies the permissions of its members: for rooms, room details, documents, envelopes,
+     * members and company settings.
      *
-     * Companies on Rooms v5 have three roles that come with the product. An Admin looks after all
-     * members and the company settings. A Manager looks after the rooms of offices or regions, and
-     * may be given more by a ClassicManagerPermissions object. An Agent sees only rooms that the
-     * agent made or that were made for the agent, and touches neither members nor settings. What
-     * the three may do can be changed on the member.
+     * Companies on Rooms v5 have three built-in roles. An Admin manages all members and the company
+     * settings. A Manager manages the rooms of offices or regions, and can have additional permissions
+     * from a ClassicManagerPermissions object. An Agent can only view rooms that the agent created or
+     * that were created for the agent, and cannot manage members or settings. The permissions of the
+     * three roles can be changed for each member.
      *
-     * Companies on Rooms v6 make their own roles. An internal role is for people of the company; an
-     * external one is for others and is given with the invitation to a room. A role must exist
-     * before anybody can be invited with it. Each member has one default role in the company and
-     * may have a further one in each room; inside a room, only the room's own role counts.
+     * Companies on Rooms v6 create their own roles. An internal role is for people of the company. An
+     * external role is for other people and is assigned with the invitation to a room. A role must
+     * exist before a person can be invited with it. Each member has one default role in the company
+     * and can have another one in each room. Inside a room, only the role of the room applies.
      */
     roles: Roles;
     /**
-     * The offices of a company. Rooms belong to offices, and members have a default office. On Rooms v5
-     * a Manager looks after the rooms of offices or regions; on Rooms v6 the access level of a member
-     * says whether they work for offices.
+     * The offices of a company. Rooms belong to offices, and members have a default office. On Rooms
+     * v5, a Manager manages the rooms of offices or regions. On Rooms v6, the access level of a member
+     * specifies whether the member belongs to offices.
      */
     offices: Offices;
     /**
-     * A region is a group of offices, so that somebody can look after all of them at once. A company
-     * need not have regions.
+     * A region is a group of offices, so that one person can manage all of them. A company does not
+     * have to have regions.
      */
     regions: Regions;
     /**
      * The members of a company in Rooms, and the invitations by which they join it.
      *
-     * A company on Rooms v5 invites people as Admin, Manager or Agent, each by an operation of its own.
-     * A company on Rooms v6 has one operation for all; it names a role that the company made, and the
-     * role must exist before the invitation. The number that Rooms gives to a user is not the GUID that
-     * the user has in eSignature.
+     * A company on Rooms v5 invites people as Admin, Manager or Agent, each with a separate operation.
+     * A company on Rooms v6 has one operation for all members. It specifies a role that the company
+     * created, and the role must exist before the invitation. The ID that Rooms assigns to a user is
+     * not the GUID of the user in eSignature.
      */
     users: Users;
     /**
-     * The number that a real-estate agent has in the National Realtor Database System, as Rooms keeps it
-     * with the user.
+     * The number of a real-estate agent in the National Realtor Database System, as Rooms stores it
+     * for the user.
      */
     nrds: Nrds;
     /**

@@ -5,16 +5,16 @@ import type { Call, CallOptions, Client } from '../../../index.js';
 import type { NrdsDeleteUserNrdsIdInput, NrdsUpdateUserNrdsIdInput } from '../nrds.js';
 import { nrdsDeleteUserNrdsId, nrdsUpdateUserNrdsId } from '../nrds.js';
 /**
- * The number that a real-estate agent has in the National Realtor Database System, as Rooms keeps it
- * with the user.
+ * The number of a real-estate agent in the National Realtor Database System, as Rooms stores it
+ * for the user.
  */
 export interface Nrds {
     /**
      * Set the NRDS number of a user.
      *
-     * Stores the number that a user has in the National Realtor Database System, the register of the
-     * association of real-estate agents. A number that was there before is replaced. Users change
-     * their own number; for others the caller needs the right to manage members.
+     * Stores the number of a user in the National Realtor Database System, the register of the
+     * association of real-estate agents. An existing number is replaced. Users can change their own
+     * number. For other users, the caller needs the right to manage members.
      *
      * Nrds_UpdateUserNrdsId: `PUT /v2/accounts/{accountId}/users/{userId}/nrds`
      */
@@ -22,9 +22,9 @@ export interface Nrds {
     /**
      * Remove the NRDS number of a user.
      *
-     * Removes the number in the National Realtor Database System that Rooms keeps with a user. The
-     * register itself does not change. Users remove their own number; for others the caller needs the
-     * right to manage members.
+     * Deletes the number in the National Realtor Database System that Rooms stores for a user. The
+     * register itself is not changed. Users can delete their own number. For other users, the caller
+     * needs the right to manage members.
      *
      * Nrds_DeleteUserNrdsId: `DELETE /v2/accounts/{accountId}/users/{userId}/nrds`
      */

@@ -5,24 +5,24 @@ import type { Call, PagedCall, CallOptions, Client } from '../../../index.js';
 import type { OfficesCreateOfficeInput, OfficesDeleteOfficeInput, OfficesGetOfficeInput, OfficesGetOfficesInput, OfficesGetReferenceCountsInput } from '../offices.js';
 import { officesCreateOffice, officesDeleteOffice, officesGetOffice, officesGetOffices, officesGetReferenceCounts } from '../offices.js';
 /**
- * The offices of a company. Rooms belong to offices, and members have a default office. On Rooms v5
- * a Manager looks after the rooms of offices or regions; on Rooms v6 the access level of a member
- * says whether they work for offices.
+ * The offices of a company. Rooms belong to offices, and members have a default office. On Rooms
+ * v5, a Manager manages the rooms of offices or regions. On Rooms v6, the access level of a member
+ * specifies whether the member belongs to offices.
  */
 export interface Offices {
     /**
      * List the offices of a company.
      *
-     * Lists the offices of a company in chunks that `startPosition` and `count` choose. `search` looks
-     * for a text; `onlyAccessible` leaves out the offices that the caller cannot work for.
+     * Returns the offices of a company. The list is paged: `startPosition` and `count` select a page.
+     * `search` filters by a text. `onlyAccessible` omits the offices that the caller cannot access.
      *
      * Offices_GetOffices: `GET /v2/accounts/{accountId}/offices`
      */
     getOffices(input?: OfficesGetOfficesInput, options?: CallOptions): PagedCall<OfficesGetOffices200Response, OfficesGetOfficesResponses, NonNullable<OfficesGetOffices200Response['officeSummaries']>[number]>;
     /**
-     * Make an office.
+     * Create an office.
      *
-     * Makes an office for a company, if wanted within a region. The country, the state and the time
+     * Creates an office for a company, optionally within a region. The country, the state and the time
      * zone are IDs from the reference lists. The caller needs the right to manage the company account.
      *
      * Offices_CreateOffice: `POST /v2/accounts/{accountId}/offices`
@@ -31,7 +31,7 @@ export interface Offices {
     /**
      * Read an office.
      *
-     * Reads one office of a company with its region, its address and its time zone.
+     * Returns one office of a company with its region, its address and its time zone.
      *
      * Offices_GetOffice: `GET /v2/accounts/{accountId}/offices/{officeId}`
      */
@@ -39,17 +39,18 @@ export interface Offices {
     /**
      * Delete an office.
      *
-     * Deletes an office of a company. Before that, `Offices_GetReferenceCounts` shows what still
-     * refers to it, such as rooms or members. The caller needs the right to manage the company account.
+     * Deletes an office of a company. Before you delete it, use `Offices_GetReferenceCounts` to get what
+     * still refers to it, such as rooms or members. The caller needs the right to manage the company
+     * account.
      *
      * Offices_DeleteOffice: `DELETE /v2/accounts/{accountId}/offices/{officeId}`
      */
     deleteOffice(input: OfficesDeleteOfficeInput, options?: CallOptions): Call<OfficesDeleteOffice204Response, OfficesDeleteOfficeResponses>;
     /**
-     * Count what refers to an office.
+     * Count the references to an office.
      *
-     * Counts the things that refer to an office, one number for each kind. Whoever wants to delete the
-     * office sees here what has to move elsewhere first.
+     * Returns the number of objects that refer to an office, for each type. Before you delete the
+     * office, use it to see what must be moved first.
      *
      * Offices_GetReferenceCounts: `GET /v2/accounts/{accountId}/offices/{officeId}/reference_counts`
      */

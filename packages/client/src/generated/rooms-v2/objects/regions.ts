@@ -5,25 +5,25 @@ import type { Call, PagedCall, CallOptions, Client } from '../../../index.js';
 import type { RegionsCreateRegionInput, RegionsDeleteRegionInput, RegionsGetRegionInput, RegionsGetRegionReferenceCountsInput, RegionsGetRegionsInput } from '../regions.js';
 import { regionsCreateRegion, regionsDeleteRegion, regionsGetRegion, regionsGetRegionReferenceCounts, regionsGetRegions } from '../regions.js';
 /**
- * A region is a group of offices, so that somebody can look after all of them at once. A company
- * need not have regions.
+ * A region is a group of offices, so that one person can manage all of them. A company does not
+ * have to have regions.
  */
 export interface Regions {
     /**
      * List the regions of a company.
      *
-     * Lists the regions of a company in chunks that `startPosition` and `count` choose. With
-     * `managedOnly`, the list holds only the regions that the caller looks after.
+     * Returns the regions of a company. The list is paged: `startPosition` and `count` select a page.
+     * With `managedOnly`, it contains only the regions that the caller manages.
      *
      * Regions_GetRegions: `GET /v2/accounts/{accountId}/regions`
      */
     getRegions(input?: RegionsGetRegionsInput, options?: CallOptions): PagedCall<RegionsGetRegions200Response, RegionsGetRegionsResponses, NonNullable<RegionsGetRegions200Response['regionSummaries']>[number]>;
     /**
-     * Make a region.
+     * Create a region.
      *
-     * Makes a region for a company. It is empty at first: an office names its region when the office is
-     * made, and `Users_AddUserToRegion` adds members. The caller needs the right to manage the company
-     * account.
+     * Creates a region for a company. It is empty at first: an office specifies its region when it is
+     * created, and `Users_AddUserToRegion` adds members. The caller needs the right to manage the
+     * company account.
      *
      * Regions_CreateRegion: `POST /v2/accounts/{accountId}/regions`
      */
@@ -31,7 +31,7 @@ export interface Regions {
     /**
      * Read a region.
      *
-     * Reads the name of one region of a company, and when it was made.
+     * Returns the name of one region of a company, and when it was created.
      *
      * Regions_GetRegion: `GET /v2/accounts/{accountId}/regions/{regionId}`
      */
@@ -39,17 +39,17 @@ export interface Regions {
     /**
      * Delete a region.
      *
-     * Deletes a region of a company. Before that, `Regions_GetRegionReferenceCounts` shows what still
-     * refers to it. The caller needs the right to manage the company account.
+     * Deletes a region of a company. Before you delete it, use `Regions_GetRegionReferenceCounts` to get
+     * what still refers to it. The caller needs the right to manage the company account.
      *
      * Regions_DeleteRegion: `DELETE /v2/accounts/{accountId}/regions/{regionId}`
      */
     deleteRegion(input: RegionsDeleteRegionInput, options?: CallOptions): Call<RegionsDeleteRegion204Response, RegionsDeleteRegionResponses>;
     /**
-     * Count what refers to a region.
+     * Count the references to a region.
      *
-     * Counts the things that refer to a region, such as offices and members, one number for each kind.
-     * Whoever wants to delete the region sees here what has to leave it first.
+     * Returns the number of objects that refer to a region, such as offices and members, for each type.
+     * Before you delete the region, use it to see what must be removed first.
      *
      * Regions_GetRegionReferenceCounts: `GET /v2/accounts/{accountId}/regions/{regionId}/reference_counts`
      */

@@ -5,37 +5,37 @@ import type { Call, PagedCall, CallOptions, Client } from '../../../index.js';
 import type { RolesCreateRoleInput, RolesDeleteRoleInput, RolesGetRoleInput, RolesGetRolesInput, RolesUpdateRoleInput } from '../roles.js';
 import { rolesCreateRole, rolesDeleteRole, rolesGetRole, rolesGetRoles, rolesUpdateRole } from '../roles.js';
 /**
- * A role says what its holder may do: with rooms, room details, documents, envelopes, members
- * and company settings.
+ * A role specifies the permissions of its members: for rooms, room details, documents, envelopes,
+ * members and company settings.
  *
- * Companies on Rooms v5 have three roles that come with the product. An Admin looks after all
- * members and the company settings. A Manager looks after the rooms of offices or regions, and
- * may be given more by a ClassicManagerPermissions object. An Agent sees only rooms that the
- * agent made or that were made for the agent, and touches neither members nor settings. What
- * the three may do can be changed on the member.
+ * Companies on Rooms v5 have three built-in roles. An Admin manages all members and the company
+ * settings. A Manager manages the rooms of offices or regions, and can have additional permissions
+ * from a ClassicManagerPermissions object. An Agent can only view rooms that the agent created or
+ * that were created for the agent, and cannot manage members or settings. The permissions of the
+ * three roles can be changed for each member.
  *
- * Companies on Rooms v6 make their own roles. An internal role is for people of the company; an
- * external one is for others and is given with the invitation to a room. A role must exist
- * before anybody can be invited with it. Each member has one default role in the company and
- * may have a further one in each room; inside a room, only the room's own role counts.
+ * Companies on Rooms v6 create their own roles. An internal role is for people of the company. An
+ * external role is for other people and is assigned with the invitation to a room. A role must
+ * exist before a person can be invited with it. Each member has one default role in the company
+ * and can have another one in each room. Inside a room, only the role of the room applies.
  */
 export interface Roles {
     /**
      * List the roles of a company.
      *
-     * Lists the roles of a company without their permissions, in chunks that `startPosition` and
-     * `count` choose. Whoever invites somebody looks here for the `roleId`; `filterContext` and
-     * `onlyAssignable` narrow the list down to roles that the caller may give to others.
+     * Returns the roles of a company without their permissions. The list is paged: `startPosition` and
+     * `count` select a page. Use it to find the `roleId` for an invitation. `filterContext` and
+     * `onlyAssignable` limit the list to roles that the caller can assign.
      *
      * Roles_GetRoles: `GET /v2/accounts/{accountId}/roles`
      */
     getRoles(input?: RolesGetRolesInput, options?: CallOptions): PagedCall<RolesGetRoles200Response, RolesGetRolesResponses, NonNullable<RolesGetRoles200Response['roles']>[number]>;
     /**
-     * Make a role.
+     * Create a role.
      *
-     * Makes a role for a company on Rooms v6, internal or external, with the permissions that its
-     * holders get. The role must exist before anybody can be invited with it. On Rooms v5 there are
-     * only the three roles that come with the product. The caller needs the right to manage roles.
+     * Creates a role for a company on Rooms v6, internal or external, with the permissions of its
+     * members. The role must exist before a person can be invited with it. On Rooms v5, only the three
+     * built-in roles exist. The caller needs the right to manage roles.
      *
      * Roles_CreateRole: `POST /v2/accounts/{accountId}/roles`
      */
@@ -43,8 +43,8 @@ export interface Roles {
     /**
      * Read a role.
      *
-     * Reads one role with what it permits. With `includeIsAssigned`, the answer also tells whether
-     * somebody holds the role.
+     * Returns one role with its permissions. With `includeIsAssigned`, the response also indicates
+     * whether the role is assigned to a member.
      *
      * Roles_GetRole: `GET /v2/accounts/{accountId}/roles/{roleId}`
      */
@@ -52,8 +52,8 @@ export interface Roles {
     /**
      * Change a role.
      *
-     * Changes the name of a role, for whom it is and what it permits. The change concerns everybody who
-     * holds the role. The caller needs the right to manage roles.
+     * Changes the name of a role, its audience and its permissions. The change applies to all members
+     * with the role. The caller needs the right to manage roles.
      *
      * Roles_UpdateRole: `PUT /v2/accounts/{accountId}/roles/{roleId}`
      */
@@ -61,8 +61,8 @@ export interface Roles {
     /**
      * Delete a role.
      *
-     * Deletes a role of the company. Before that, `Roles_GetRole` with `includeIsAssigned` shows
-     * whether somebody still holds it. The caller needs the right to manage roles.
+     * Deletes a role of the company. Before you delete it, use `Roles_GetRole` with `includeIsAssigned`
+     * to see whether it is still assigned. The caller needs the right to manage roles.
      *
      * Roles_DeleteRole: `DELETE /v2/accounts/{accountId}/roles/{roleId}`
      */

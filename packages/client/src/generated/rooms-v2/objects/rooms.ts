@@ -5,28 +5,28 @@ import type { Call, PagedCall, CallOptions, Client } from '../../../index.js';
 import type { RoomsAddDocumentToRoomInput, RoomsAddDocumentToRoomViaFileUploadInput, RoomsAddFormToRoomInput, RoomsCreateRoomInput, RoomsDeleteRoomInput, RoomsGetAssignableRolesInput, RoomsGetDocumentsInput, RoomsGetRoomFieldDataInput, RoomsGetRoomFieldSetInput, RoomsGetRoomInput, RoomsGetRoomUsersInput, RoomsGetRoomsInput, RoomsInviteUserInput, RoomsPutRoomUserInput, RoomsUpdatePictureInput } from '../rooms.js';
 import { roomsAddDocumentToRoom, roomsAddDocumentToRoomViaFileUpload, roomsAddFormToRoom, roomsCreateRoom, roomsDeleteRoom, roomsGetAssignableRoles, roomsGetDocuments, roomsGetRoom, roomsGetRoomFieldData, roomsGetRoomFieldSet, roomsGetRoomUsers, roomsGetRooms, roomsInviteUser, roomsPutRoomUser, roomsUpdatePicture } from '../rooms.js';
 /**
- * A room brings together the people, documents, envelopes and task lists of one deal, each
- * person with permissions of their own in that room.
+ * A room contains the people, documents, envelopes and task lists of one transaction. Each person
+ * has separate permissions in the room.
  */
 export interface Rooms {
     /**
      * List the rooms.
      *
-     * Lists the rooms that the caller can see, without their details, in chunks that
-     * `startPosition` and `count` choose. Active rooms are listed unless `roomStatus` asks for
-     * others; further parameters narrow the list to one office, or to rooms that were changed or
-     * closed within a span of time.
+     * Returns the rooms that the caller can view, without their details. The list is paged:
+     * `startPosition` and `count` select a page. By default, only active rooms are returned.
+     * `roomStatus` selects another status. Further parameters limit the list to one office, or to rooms
+     * that were changed or closed in a period.
      *
      * Rooms_GetRooms: `GET /v2/accounts/{accountId}/rooms`
      */
     getRooms(input?: RoomsGetRoomsInput, options?: CallOptions): PagedCall<RoomsGetRooms200Response, RoomsGetRoomsResponses, NonNullable<RoomsGetRooms200Response['rooms']>[number]>;
     /**
-     * Open a room.
+     * Create a room.
      *
-     * Opens a room for one property or one loan. The body names the room, the role its owner gets in
-     * it and, if wanted, the owner, the office, a room template to start from and the first details.
-     * Which details are known, and which of them a new room must have, is told by the field set of the
-     * company. The caller needs a role that may open rooms.
+     * Creates a room for one property or one loan. The request body contains the name of the room, the
+     * role of its owner and, optionally, the owner, the office, a room template and the initial details.
+     * The field set of the company specifies which details exist, and which of them a new room requires.
+     * The caller needs a role that can create rooms.
      *
      * Rooms_CreateRoom: `POST /v2/accounts/{accountId}/rooms`
      */
@@ -34,9 +34,9 @@ export interface Rooms {
     /**
      * Read a room.
      *
-     * Reads one room with its owners, its dates and, once it is closed, the reason why. With
-     * `includeFieldData` the answer also holds the details of the room. The caller must have access to
-     * the room.
+     * Returns one room with its owners, its dates and, if it is closed, the reason. With
+     * `includeFieldData`, the response also contains the details of the room. The caller must have
+     * access to the room.
      *
      * Rooms_GetRoom: `GET /v2/accounts/{accountId}/rooms/{roomId}`
      */
@@ -44,19 +44,19 @@ export interface Rooms {
     /**
      * Delete a room.
      *
-     * Deletes a room with everything that lies in it; nobody can open it any more. The caller needs a
-     * role that may delete any room, or one that may delete owned rooms and must then own this one.
+     * Deletes a room with all its content. It can no longer be opened. The caller needs a role that can
+     * delete any room, or a role that can delete owned rooms and must own this one.
      *
      * Rooms_DeleteRoom: `DELETE /v2/accounts/{accountId}/rooms/{roomId}`
      */
     deleteRoom(input: RoomsDeleteRoomInput, options?: CallOptions): Call<RoomsDeleteRoom204Response, RoomsDeleteRoomResponses>;
     /**
-     * List the roles that can be given in a room.
+     * List the roles that can be assigned in a room.
      *
-     * Lists the roles that the caller may give to somebody in this room, in chunks that
-     * `startPosition` and `count` choose. With `assigneeEmail`, only roles that fit this person are
-     * listed, and the answer tells which one they have now. Only companies on Rooms v6 have roles of
-     * their own for a room.
+     * Returns the roles that the caller can assign to a person in this room. The list is paged:
+     * `startPosition` and `count` select a page. With `assigneeEmail`, only roles that are suitable for
+     * this person are returned, and the response contains the person's current role. Only companies on
+     * Rooms v6 have separate roles for a room.
      *
      * Rooms_GetAssignableRoles: `GET /v2/accounts/{accountId}/rooms/{roomId}/assignable_roles`
      */
@@ -64,20 +64,20 @@ export interface Rooms {
     /**
      * List the documents of a room.
      *
-     * Lists the documents of a room that the caller may see, without their bytes, in chunks that
-     * `startPosition` and `count` choose. The list can be narrowed to one folder or by name. Archived
-     * documents are left out unless `includeArchived` asks for them.
+     * Returns the documents of a room that the caller can view, without their content. The list is
+     * paged: `startPosition` and `count` select a page. It can be filtered by folder or name. Archived
+     * documents are only returned with `includeArchived`.
      *
      * Rooms_GetDocuments: `GET /v2/accounts/{accountId}/rooms/{roomId}/documents`
      */
     getDocuments(input: RoomsGetDocumentsInput, options?: CallOptions): PagedCall<RoomsGetDocuments200Response, RoomsGetDocumentsResponses, NonNullable<RoomsGetDocuments200Response['documents']>[number]>;
     /**
-     * Add a document to a room within JSON.
+     * Add a document to a room as JSON.
      *
-     * Puts a document into a room whose bytes come in the body in Base64. Base64 takes a third more
-     * than the file itself, so `Rooms_AddDocumentToRoomViaFileUpload` suits large files better; a
-     * file may have up to 35 MB, a request up to 40 MB. The user must be in the room, with a role that
-     * may add documents.
+     * Adds a document to a room, with its content in Base64 in the request body. Base64 is a third
+     * larger than the file itself, so use `Rooms_AddDocumentToRoomViaFileUpload` for large files. A file
+     * can have up to 35 MB, and a request up to 40 MB. The user must be in the room, with a role that
+     * can add documents.
      *
      * Rooms_AddDocumentToRoom: `POST /v2/accounts/{accountId}/rooms/{roomId}/documents`
      */
@@ -85,8 +85,8 @@ export interface Rooms {
     /**
      * Upload a document to a room.
      *
-     * Puts a file into a room as a new document. The file may have up to 35 MB and the whole request
-     * up to 40 MB. The user must be in the room, with a role that may add documents.
+     * Uploads a file to a room as a new document. The file can have up to 35 MB, and the whole request
+     * up to 40 MB. The user must be in the room, with a role that can add documents.
      *
      * Rooms_AddDocumentToRoomViaFileUpload: `POST /v2/accounts/{accountId}/rooms/{roomId}/documents/contents`
      */
@@ -94,19 +94,18 @@ export interface Rooms {
     /**
      * Read the details of a room.
      *
-     * Reads the values that were filled into the details of a room, each under the `apiName` of its
-     * field. `Rooms_GetRoomFieldSet` tells which fields there are and what they take. The caller needs
-     * a role that may read room details.
+     * Returns the values of the details of a room, each under the `apiName` of its field.
+     * `Rooms_GetRoomFieldSet` returns the available fields and their allowed values. The caller needs a
+     * role that can view room details.
      *
      * Rooms_GetRoomFieldData: `GET /v2/accounts/{accountId}/rooms/{roomId}/field_data`
      */
     getRoomFieldData(input: RoomsGetRoomFieldDataInput, options?: CallOptions): Call<RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataResponses>;
     /**
-     * Read which details a room has.
+     * Read the field set of a room.
      *
-     * Reads the field set of a room: every field of its details with its key, its type, the bounds of
-     * its value and, for select lists, the choices. The values themselves are read by
-     * `Rooms_GetRoomFieldData`.
+     * Returns the field set of a room: every field of its details with its key, its type, the limits of
+     * its value and, for select lists, the options. To get the values, use `Rooms_GetRoomFieldData`.
      *
      * Rooms_GetRoomFieldSet: `GET /v2/accounts/{accountId}/rooms/{roomId}/field_set`
      */
@@ -114,9 +113,9 @@ export interface Rooms {
     /**
      * Add a form to a room.
      *
-     * Puts a form from a library or form group of the company into a room, as a new document that
-     * people there can fill in. The user must be in the room, with a role that may add documents from
-     * form groups or form libraries, whichever the form comes from.
+     * Adds a form from a library or form group of the company to a room, as a new document that people
+     * in the room can fill in. The user must be in the room, with a role that can add documents from
+     * form groups or form libraries, depending on the source of the form.
      *
      * Rooms_AddFormToRoom: `POST /v2/accounts/{accountId}/rooms/{roomId}/forms`
      */
@@ -124,8 +123,8 @@ export interface Rooms {
     /**
      * Set the picture of a room.
      *
-     * Stores a picture for a room, in place of the one it may have had. The picture comes as the part
-     * `file` of a form. The user must be in the room, with a role that may change its details.
+     * Stores a picture of a room and replaces an existing one. The picture is sent as the part `file` of
+     * a form. The user must be in the room, with a role that can change its details.
      *
      * Rooms_UpdatePicture: `PUT /v2/accounts/{accountId}/rooms/{roomId}/picture`
      */
@@ -133,20 +132,20 @@ export interface Rooms {
     /**
      * List the people in a room.
      *
-     * Lists the people in a room with the role and the side that each has there, in chunks that
-     * `startPosition` and `count` choose. `filter` narrows the list down, `sort` orders it by given
-     * name, family name or address. People whose role hides them in the room do not show.
+     * Returns the people in a room with the role and the transaction side of each. The list is paged:
+     * `startPosition` and `count` select a page. `filter` limits the list. `sort` sorts it by given
+     * name, family name or e-mail address. People whose role hides them in the room are omitted.
      *
      * Rooms_GetRoomUsers: `GET /v2/accounts/{accountId}/rooms/{roomId}/users`
      */
     getRoomUsers(input: RoomsGetRoomUsersInput, options?: CallOptions): PagedCall<RoomsGetRoomUsers200Response, RoomsGetRoomUsersResponses, NonNullable<RoomsGetRoomUsers200Response['users']>[number]>;
     /**
-     * Invite somebody to a room.
+     * Invite a person to a room.
      *
-     * Sends somebody an invitation to a room and adds them to its people. The role decides what they
-     * may do there, whatever their role in the company is; it must exist already, and people outside
-     * the company get an external one. `Rooms_GetAssignableRoles` lists the roles that the caller may
-     * give. The caller needs a role that may add people to rooms.
+     * Sends a person an invitation to a room and adds them to its people. The role specifies the
+     * person's permissions there, regardless of their role in the company. It must already exist, and
+     * people outside the company get an external role. `Rooms_GetAssignableRoles` returns the roles that
+     * the caller can assign. The caller needs a role that can add people to rooms.
      *
      * Rooms_InviteUser: `POST /v2/accounts/{accountId}/rooms/{roomId}/users`
      */
@@ -154,9 +153,9 @@ export interface Rooms {
     /**
      * Change the role or side of a person in a room.
      *
-     * Gives a person in a room another role there, another side of the deal, or both. Their role in
-     * the company stays as it is. The caller needs a role that may change the room roles of others, or
-     * at least of people the caller invited.
+     * Assigns a person in a room another role there, another side of the transaction, or both. Their
+     * role in the company is not changed. The caller needs a role that can change the room roles of all
+     * people, or at least of people whom the caller invited.
      *
      * Rooms_PutRoomUser: `PUT /v2/accounts/{accountId}/rooms/{roomId}/users/{userId}`
      */

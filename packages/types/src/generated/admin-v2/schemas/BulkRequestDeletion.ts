@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What came of the removal of an export or an import. */
+/** The result of the deletion of an export or an import. */
 export interface BulkRequestDeletion {
-    /** Whether the request and what it left behind are gone. */
+    /** Indicates whether the request and its results were deleted. */
     success: boolean;
 }

@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A group of users of an account that holds for all its products. */
+/** A group of users of an account that applies to all its products. */
 export interface DSGroupResponse {
     /**
      * The GUID of the group.
@@ -9,41 +9,41 @@ export interface DSGroupResponse {
      */
     ds_group_id?: string | undefined;
     /**
-     * The account that the group belongs to, by its GUID.
+     * The GUID of the account that the group belongs to.
      *
      * Format: guid
      */
     account_id?: string | undefined;
-    /** The product in which the group was made. */
+    /** The product in which the group was created. */
     source_product_name?: string | undefined;
-    /** The group as the product that made it numbers it. */
+    /** The ID of the group in the product that created it. */
     group_id?: string | undefined;
-    /** What the account calls this group. */
+    /** The name of the group, as displayed to administrators. */
     group_name?: string | undefined;
-    /** What the account says the group is for. */
+    /** The description of the group. */
     description?: string | undefined;
-    /** Whether the members of the group are administrators of the account. */
+    /** Indicates whether the members of the group are administrators of the account. */
     is_admin?: boolean | undefined;
     /**
-     * When the group was last changed.
+     * The date and time when the group was last changed, in ISO 8601 format (UTC).
      *
      * Format: date-time
      */
     last_modified_on?: string | undefined;
     /**
-     * How many users are in the group.
+     * The number of users in the group.
      *
      * Format: int32
      */
     user_count?: number | undefined;
     /**
-     * The account that the group belongs to, by its external number.
+     * The external number of the account that the group belongs to.
      *
      * Format: int64
      */
     external_account_id?: number | undefined;
-    /** What the customer calls the account of the group. */
+    /** The name of the account that the group belongs to. */
     account_name?: string | undefined;
-    /** Whether the identity provider of the organization keeps the group up to date by SCIM. */
+    /** Indicates whether the identity provider of the organization manages the group through SCIM. */
     is_managed_by_scim?: boolean | undefined;
 }

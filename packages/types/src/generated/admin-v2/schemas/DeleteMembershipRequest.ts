@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** An account that the user is to leave. */
+/** An account from which the user is removed. */
 export interface DeleteMembershipRequest {
     /**
-     * The GUID of the account whose membership is to be closed.
+     * The GUID of the account whose membership is closed.
      *
      * Format: guid
      */

@@ -2,14 +2,14 @@
 
 import type { ErrorDetails } from './ErrorDetails.js';
 
-/** What came of closing the membership in one account. */
+/** The result of closing the membership in one account. */
 export interface DeleteMembershipResponse {
     /**
-     * The account that the user was to leave, by its GUID.
+     * The GUID of the account from which the user is removed.
      *
      * Format: guid
      */
     id?: string | undefined;
-    /** Why the membership was not closed; it is missing where all went well. */
+    /** The reason why the membership was not closed. It is omitted on success. */
     error_details?: ErrorDetails | undefined;
 }

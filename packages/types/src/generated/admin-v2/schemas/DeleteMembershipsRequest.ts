@@ -2,8 +2,8 @@
 
 import type { DeleteMembershipRequest } from './DeleteMembershipRequest.js';
 
-/** The accounts that a user is to leave. */
+/** The accounts from which a user is removed. */
 export interface DeleteMembershipsRequest {
-    /** The accounts, each by its GUID. */
+    /** The accounts, each identified by its GUID. */
     accounts: DeleteMembershipRequest[];
 }

@@ -2,10 +2,13 @@
 
 import type { DeleteMembershipResponse } from './DeleteMembershipResponse.js';
 
-/** What came of closing memberships. */
+/** The result of closing memberships. */
 export interface DeleteMembershipsResponse {
-    /** Whether every membership was closed. */
+    /** Indicates whether every membership was closed. */
     success?: boolean | undefined;
-    /** The accounts that were named, with the reason where the user is still a member. */
+    /**
+     * The accounts in the request. An account in which the user is still a member includes the
+     * reason.
+     */
     accounts?: DeleteMembershipResponse[] | undefined;
 }

@@ -2,10 +2,10 @@
 
 import type { UserIdentityResponse } from './UserIdentityResponse.js';
 
-/** What came of the deletion of identities. */
+/** The result of deleting identities. */
 export interface DeleteResponse {
-    /** Whether every identity was deleted. */
+    /** Indicates whether every identity was deleted. */
     success?: boolean | undefined;
-    /** The identities that were named, with the reason where one is still there. */
+    /** The identities in the request. An identity that was not deleted includes the reason. */
     identities?: UserIdentityResponse[] | undefined;
 }

@@ -2,8 +2,8 @@
 
 import type { UserIdentityRequest } from './UserIdentityRequest.js';
 
-/** The identities that a user is to lose. */
+/** The identities to delete from a user. */
 export interface DeleteUserIdentityRequest {
-    /** The identities, each by its ID. */
+    /** The identities, each identified by its ID. */
     identities: UserIdentityRequest[];
 }

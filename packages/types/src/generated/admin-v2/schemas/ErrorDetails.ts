@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What went wrong with a call to the organization area. */
+/** The error of a failed request to the organization API. */
 export interface ErrorDetails {
-    /** The code of the condition, for programs to act on. */
+    /** The error code, for evaluation by programs. */
     error: string;
-    /** A short sentence for people. */
+    /** A short, readable description of the error. */
     error_description?: string | undefined;
 }

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Where the membership that is to be activated is kept. */
+/** The site that stores the membership to activate. */
 export interface ForceActivateMembershipRequest {
     /**
-     * The site of the service that keeps the user of the membership, by its number.
+     * The number of the site of the service that stores the user of the membership.
      *
      * Format: int32
      */

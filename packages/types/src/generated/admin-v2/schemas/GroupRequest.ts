@@ -2,15 +2,15 @@
 
 import type { GroupType } from './GroupType.js';
 
-/** A group that a member is to be in. The number decides. */
+/** A group to which a member is assigned. The ID of the group is decisive. */
 export interface GroupRequest {
     /**
-     * The number of the group within the service.
+     * The numeric ID of the group in the service.
      *
      * Format: int64
      */
     id: number;
-    /** What the account calls the group. */
+    /** The name of the group. */
     name?: string | undefined;
     type?: GroupType | undefined;
 }

@@ -1,7 +1,8 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 /**
- * What kind of group this is: that of the administrators, that of all members, or one that the
- * account made for itself. `invalid` stands for a group that the service cannot place.
+ * The type of the group. `admin_group` is the group of administrators, `everyone_group` is the group
+ * of all members, and `custom_group` is a group that the account created. `invalid` is a group whose
+ * type the service cannot determine.
  */
 export type GroupType = "invalid" | "admin_group" | "everyone_group" | "custom_group";

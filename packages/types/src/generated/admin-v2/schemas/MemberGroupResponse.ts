@@ -2,15 +2,15 @@
 
 import type { GroupType } from './GroupType.js';
 
-/** A group that a member is in. */
+/** A group that a member belongs to. */
 export interface MemberGroupResponse {
     /**
-     * The number of the group within the service.
+     * The numeric ID of the group in the service.
      *
      * Format: int64
      */
     id?: number | undefined;
-    /** What the account calls the group. */
+    /** The name of the group. */
     name?: string | undefined;
     type?: GroupType | undefined;
 }

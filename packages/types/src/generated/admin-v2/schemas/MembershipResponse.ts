@@ -3,10 +3,10 @@
 import type { MemberGroupResponse } from './MemberGroupResponse.js';
 import type { PermissionProfileResponse } from './PermissionProfileResponse.js';
 
-/** What a user is in one account. */
+/** The membership of a user in one account. */
 export interface MembershipResponse {
     /**
-     * The GUID of the membership, by which it can be activated.
+     * The GUID of the membership, which is required to activate it.
      *
      * Format: guid
      */
@@ -14,35 +14,35 @@ export interface MembershipResponse {
     /** The e-mail address of the person. */
     email?: string | undefined;
     /**
-     * The account of the membership, by its GUID.
+     * The GUID of the account of the membership.
      *
      * Format: guid
      */
     account_id?: string | undefined;
-    /** The account of the membership by its external number. */
+    /** The external number of the account of the membership. */
     external_account_id?: string | undefined;
-    /** What the customer calls the account of the membership. */
+    /** The name of the account of the membership. */
     account_name?: string | undefined;
-    /** Whether the account lies outside the organization. */
+    /** Indicates whether the account is outside the organization. */
     is_external_account?: boolean | undefined;
-    /** How far the membership has come, such as `active`. */
+    /** The status of the membership, such as `active`. */
     status?: string | undefined;
-    /** The set of rights that the user has in the account. */
+    /** The permission profile of the user in the account. */
     permission_profile?: PermissionProfileResponse | undefined;
     /**
-     * When the user joined the account.
+     * The date and time when the user joined the account, in ISO 8601 format (UTC).
      *
      * Format: date-time
      */
     created_on?: string | undefined;
-    /** The groups of the account that the user is in. */
+    /** The groups of the account that the user belongs to. */
     groups?: MemberGroupResponse[] | undefined;
-    /** Whether the user is an administrator of the account. */
+    /** Indicates whether the user is an administrator of the account. */
     is_admin?: boolean | undefined;
-    /** The kind of licence that the user holds. */
+    /** The licence type of the user. */
     license_type?: string | undefined;
-    /** The subscription of the account from which the licence comes. */
+    /** The ID of the subscription of the account that provides the licence. */
     subscription_id?: string | undefined;
-    /** What the plan of that subscription is called. */
+    /** The name of the plan of the subscription. */
     plan_name?: string | undefined;
 }

@@ -6,39 +6,39 @@ import type { PermissionProfileRequest } from './PermissionProfileRequest.js';
 
 /** A new member for one account. */
 export interface NewAccountUserRequest {
-    /** The set of rights for the new member. */
+    /** The permission profile of the new member. */
     permission_profile?: PermissionProfileRequest | undefined;
-    /** The groups of the account to put the new member into. */
+    /** The groups of the account to which the new member is added. */
     groups?: GroupRequest[] | undefined;
     /** The e-mail address of the person. */
     email: string;
-    /** The kind of licence for the new member, where the plan of the account licenses each user. */
+    /** The licence type of the new member, if the plan of the account licenses each user. */
     license_type?: string | undefined;
-    /** The full name under which others see the user. */
+    /** The full name of the user, as shown to others. */
     user_name?: string | undefined;
-    /** The given name of the user. */
+    /** The first name of the user. */
     first_name?: string | undefined;
-    /** The family name of the user. */
+    /** The last name of the user. */
     last_name?: string | undefined;
     /**
-     * The language of pages and e-mails for the user, where needed with the country, such as `en` or
+     * The language of pages and e-mails for the user, with the country if required, such as `en` or
      * `pt_BR`.
      */
     language_culture?: string | undefined;
-    /** The languages that the user can choose from, separated by commas. */
+    /** The languages that the user can choose from, as a comma-separated list. */
     selected_languages?: string | undefined;
     /**
-     * The account in which the user starts after logging in, one of those the user belongs to.
+     * The GUID of the account that opens after the user logs in. The user must belong to it.
      *
      * Format: guid
      */
     default_account_id?: string | undefined;
-    /** The code that the user has to enter when activating the membership. */
+    /** The code that the user must enter to activate the membership. */
     access_code?: string | undefined;
     federated_status?: FederatedStatus | undefined;
     /**
-     * Whether the user is active at once, without an e-mail that asks for the activation. It is meant
-     * for users of a reserved domain who log in through an identity provider.
+     * Specifies whether the memberships are activated immediately, without an activation e-mail. Use
+     * it for users of a reserved domain who log in through an identity provider.
      */
     auto_activate_memberships?: boolean | undefined;
 }

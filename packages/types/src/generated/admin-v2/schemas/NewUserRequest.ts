@@ -3,37 +3,37 @@
 import type { FederatedStatus } from './FederatedStatus.js';
 import type { NewUserRequestAccountProperties } from './NewUserRequestAccountProperties.js';
 
-/** A new user, with the accounts that the user is to join. */
+/** A new user and the accounts to which the user is added. */
 export interface NewUserRequest {
-    /** The accounts to join, each with the rights there. */
+    /** The accounts to which the user is added, each with the rights of the user there. */
     accounts: NewUserRequestAccountProperties[];
     /** The e-mail address of the person. */
     email: string;
-    /** The full name under which others see the user. */
+    /** The full name of the user, as shown to others. */
     user_name?: string | undefined;
-    /** The given name of the user. */
+    /** The first name of the user. */
     first_name?: string | undefined;
-    /** The family name of the user. */
+    /** The last name of the user. */
     last_name?: string | undefined;
     /**
-     * The language of pages and e-mails for the user, where needed with the country, such as `en` or
+     * The language of pages and e-mails for the user, with the country if required, such as `en` or
      * `pt_BR`.
      */
     language_culture?: string | undefined;
-    /** The languages that the user can choose from, separated by commas. */
+    /** The languages that the user can choose from, as a comma-separated list. */
     selected_languages?: string | undefined;
     /**
-     * The account in which the user starts after logging in, one of those the user belongs to.
+     * The GUID of the account that opens after the user logs in. The user must belong to it.
      *
      * Format: guid
      */
     default_account_id?: string | undefined;
-    /** The code that the user has to enter when activating the membership. */
+    /** The code that the user must enter to activate the membership. */
     access_code?: string | undefined;
     federated_status?: FederatedStatus | undefined;
     /**
-     * Whether the user is active at once, without an e-mail that asks for the activation. It is meant
-     * for users of a reserved domain who log in through an identity provider.
+     * Specifies whether the memberships are activated immediately, without an activation e-mail. Use
+     * it for users of a reserved domain who log in through an identity provider.
      */
     auto_activate_memberships?: boolean | undefined;
 }

@@ -3,20 +3,24 @@
 import type { GroupRequest } from './GroupRequest.js';
 import type { PermissionProfileRequest } from './PermissionProfileRequest.js';
 
-/** What a new user is in one account. */
+/** The membership of a new user in one account. */
 export interface NewUserRequestAccountProperties {
     /**
-     * The account to join, by its GUID; it must belong to the organization.
+     * The GUID of the account to which the user is added. The account must belong to the
+     * organization.
      *
      * Format: guid
      */
     id: string;
-    /** The set of rights for the new user. */
+    /** The permission profile of the new user. */
     permission_profile?: PermissionProfileRequest | undefined;
-    /** The groups to put the new user into. Everyone is in the group of all members anyway. */
+    /**
+     * The groups to which the new user is added. The group of all members always includes the
+     * user.
+     */
     groups?: GroupRequest[] | undefined;
-    /** The company that the user works for. */
+    /** The name of the company that the user works for. */
     company_name?: string | undefined;
-    /** What the user does there. */
+    /** The job title of the user. */
     job_title?: string | undefined;
 }

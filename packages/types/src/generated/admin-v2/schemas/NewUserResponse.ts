@@ -3,31 +3,31 @@
 import type { FederatedStatus } from './FederatedStatus.js';
 import type { NewUserResponseAccountProperties } from './NewUserResponseAccountProperties.js';
 
-/** A user as they were made or added. */
+/** A user who was created or added. */
 export interface NewUserResponse {
     /**
-     * The GUID of the user, new or known from before.
+     * The GUID of the new or existing user.
      *
      * Format: guid
      */
     id?: string | undefined;
     /**
-     * The site of the service that keeps the user, by its number.
+     * The number of the site of the service that stores the user.
      *
      * Format: int32
      */
     site_id?: number | undefined;
-    /** The full name under which others see the user. */
+    /** The full name of the user, as shown to others. */
     user_name?: string | undefined;
-    /** The given name of the user. */
+    /** The first name of the user. */
     first_name?: string | undefined;
-    /** The family name of the user. */
+    /** The last name of the user. */
     last_name?: string | undefined;
     /** The e-mail address of the person. */
     email?: string | undefined;
     /** The language of pages and e-mails for the new user, such as `en`. */
     language_culture?: string | undefined;
     federated_status?: FederatedStatus | undefined;
-    /** The accounts that the user has joined, with the rights there. */
+    /** The accounts to which the user was added, with the rights of the user there. */
     accounts?: NewUserResponseAccountProperties[] | undefined;
 }

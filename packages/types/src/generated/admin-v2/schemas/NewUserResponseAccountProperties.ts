@@ -3,34 +3,34 @@
 import type { MemberGroupResponse } from './MemberGroupResponse.js';
 import type { PermissionProfileResponse } from './PermissionProfileResponse.js';
 
-/** What a user has become in one account. */
+/** The new membership of a user in one account. */
 export interface NewUserResponseAccountProperties {
     /**
-     * The account that the user has joined, by its GUID.
+     * The GUID of the account to which the user was added.
      *
      * Format: guid
      */
     id?: string | undefined;
     /**
-     * The site of the service that keeps the account, by its number.
+     * The number of the site of the service that stores the account.
      *
      * Format: int32
      */
     site_id?: number | undefined;
-    /** The set of rights that the user got. */
+    /** The permission profile of the user. */
     permission_profile?: PermissionProfileResponse | undefined;
-    /** The groups that the user was put into, with that of all members. */
+    /** The groups to which the user was added, including the group of all members. */
     groups?: MemberGroupResponse[] | undefined;
-    /** The company that the user works for. */
+    /** The name of the company that the user works for. */
     company_name?: string | undefined;
-    /** What the user does there. */
+    /** The job title of the user. */
     job_title?: string | undefined;
-    /** The kind of licence that the user holds. */
+    /** The licence type of the user. */
     license_type?: string | undefined;
-    /** The subscription of the account from which the licence comes. */
+    /** The ID of the subscription of the account that provides the licence. */
     subscription_id?: string | undefined;
-    /** What the plan of that subscription is called. */
+    /** The name of the plan of the subscription. */
     plan_name?: string | undefined;
-    /** Where the licence of the user stands. */
+    /** The status of the licence of the user. */
     license_status?: string | undefined;
 }

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What went wrong with one part of an export. */
+/** The error of one part of an export. */
 export interface OETRErrorDetails {
-    /** The code of what went wrong, for programs to act on. */
+    /** The error code, for evaluation by programs. */
     error?: string | undefined;
-    /** What went wrong in a sentence for people. */
+    /** A readable description of the error. */
     error_description?: string | undefined;
 }

@@ -2,6 +2,6 @@
 
 /** An e-mail domain to which an export is limited. */
 export interface OrgExportSelectedDomain {
-    /** The domain, such as `harbour.example`. */
+    /** The e-mail domain, such as `harbour.example`. */
     domain?: string | undefined;
 }

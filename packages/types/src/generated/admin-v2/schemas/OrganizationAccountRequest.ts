@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** An account whose settings are wanted. */
+/** An account whose settings are exported. */
 export interface OrganizationAccountRequest {
     /**
-     * The account, by its GUID; it must belong to the organization.
+     * The GUID of the account. The account must belong to the organization.
      *
      * Format: guid
      */

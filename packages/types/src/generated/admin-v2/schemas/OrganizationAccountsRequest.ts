@@ -2,8 +2,8 @@
 
 import type { OrganizationAccountRequest } from './OrganizationAccountRequest.js';
 
-/** The accounts whose settings are to be exported. */
+/** The accounts whose settings are exported. */
 export interface OrganizationAccountsRequest {
-    /** The accounts, no more than 40. */
+    /** The accounts to export. At most 40 accounts are allowed. */
     accounts: OrganizationAccountRequest[];
 }

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** An account that an export is to look at. */
+/** An account that an export includes. */
 export interface OrganizationExportAccount {
     /**
-     * The account whose members are wanted, by its GUID.
+     * The GUID of the account whose members are exported.
      *
      * Format: guid
      */

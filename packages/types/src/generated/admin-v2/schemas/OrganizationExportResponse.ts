@@ -6,69 +6,70 @@ import type { OrganizationExportRequestorResponse } from './OrganizationExportRe
 import type { OrganizationExportTaskResponse } from './OrganizationExportTaskResponse.js';
 import type { OrganizationExportType } from './OrganizationExportType.js';
 
-/** An export for an organization: what it holds, how far it has come, and where its files are. */
+/** An export for an organization, with its type, progress and files. */
 export interface OrganizationExportResponse {
     /**
-     * The ID of the export, which the other export calls take.
+     * The ID of the export, which the other export operations require.
      *
      * Format: guid
      */
     id?: string | undefined;
     type?: OrganizationExportType | undefined;
-    /** Who asked for the export. */
+    /** The user who requested the export. */
     requestor?: OrganizationExportRequestorResponse | undefined;
     /**
-     * The moment at which the export was asked for.
+     * The date and time when the export was requested, in ISO 8601 format (UTC).
      *
      * Format: date-time
      */
     created?: string | undefined;
     /**
-     * The moment at which the export last moved on.
+     * The date and time when the export last changed, in ISO 8601 format (UTC).
      *
      * Format: date-time
      */
     last_modified?: string | undefined;
     /**
-     * The moment at which the export came to its end.
+     * The date and time when the export finished, in ISO 8601 format (UTC).
      *
      * Format: date-time
      */
     completed?: string | undefined;
     /**
-     * The moment after which the files of the export can no longer be fetched.
+     * The date and time after which the files of the export can no longer be downloaded, in ISO 8601
+     * format (UTC).
      *
      * Format: date-time
      */
     expires?: string | undefined;
-    /** Where the export stands: waiting, running, through, or given up. */
+    /** The status of the export: `queued`, `in_process`, `completed` or `failed`. */
     status?: ("queued" | "in_process" | "completed" | "failed") | undefined;
-    /** The accounts to which the export is limited, if it is. */
+    /** The accounts to which the export is limited, if any. */
     selected_accounts?: OrgExportSelectedAccount[] | undefined;
-    /** The e-mail domains to which the export is limited, if it is. */
+    /** The e-mail domains to which the export is limited, if any. */
     selected_domains?: OrgExportSelectedDomain[] | undefined;
-    /** The absolute address of this export, to be read again until it is through. */
+    /** The absolute URL of this export. Poll it until the export is completed. */
     metadata_url?: string | undefined;
     /**
-     * How much of the export is done.
+     * The progress of the export, in percent.
      *
      * Format: int32
      */
     percent_completed?: number | undefined;
     /**
-     * How many rows all files have together.
+     * The total number of rows in all files.
      *
      * Format: int64
      */
     number_rows?: number | undefined;
     /**
-     * How many bytes all files have together.
+     * The total size of all files, in bytes.
      *
      * Format: int64
      */
     size_bytes?: number | undefined;
-    /** The files that the export made; there are none until it is through. */
+    /** The files that the export created. The list is empty until the export is completed. */
     results?: OrganizationExportTaskResponse[] | undefined;
-    /** Whether the export went through without an error. */
+    /** Indicates whether the export completed without an error. */
     success?: boolean | undefined;
 }

@@ -2,34 +2,34 @@
 
 import type { OETRErrorDetails } from './OETR_ErrorDetails.js';
 
-/** One file of an export, or why it could not be made. */
+/** One file of an export, or the reason why it could not be created. */
 export interface OrganizationExportTaskResponse {
     /**
-     * The ID of the part of the export that made the file.
+     * The ID of the part of the export that created the file.
      *
      * Format: guid
      */
     id?: string | undefined;
     /**
-     * The site of the service from which the data come, by its number.
+     * The number of the site of the service from which the data come.
      *
      * Format: int32
      */
     site_id?: number | undefined;
-    /** The absolute address of the file. It is read with the access token of the call. */
+    /** The absolute URL of the file. It is downloaded with the access token of the request. */
     url?: string | undefined;
     /**
-     * How many rows the file has.
+     * The number of rows in the file.
      *
      * Format: int64
      */
     number_rows?: number | undefined;
     /**
-     * How many bytes the file has.
+     * The size of the file, in bytes.
      *
      * Format: int64
      */
     size_bytes?: number | undefined;
-    /** Why this part of the export failed. */
+    /** The reason why this part of the export failed. */
     error_details?: OETRErrorDetails | undefined;
 }

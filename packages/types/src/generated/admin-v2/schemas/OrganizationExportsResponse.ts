@@ -2,8 +2,8 @@
 
 import type { OrganizationExportResponse } from './OrganizationExportResponse.js';
 
-/** The exports of an organization. */
+/** The list of exports of an organization. */
 export interface OrganizationExportsResponse {
-    /** The exports that wait, run or have ended and are still kept. */
+    /** The exports that are queued, in process or finished and are still stored. */
     exports?: OrganizationExportResponse[] | undefined;
 }

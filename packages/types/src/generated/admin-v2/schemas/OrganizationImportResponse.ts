@@ -4,105 +4,105 @@ import type { OrganizationImportResponseErrorRollup } from './OrganizationImport
 import type { OrganizationImportResponseRequestor } from './OrganizationImportResponseRequestor.js';
 import type { OrganizationImportResponseWarningRollup } from './OrganizationImportResponseWarningRollup.js';
 
-/** An import of users, how far it has come and what came of it. */
+/** An import of users, with its progress and results. */
 export interface OrganizationImportResponse {
     /**
-     * The ID of the import, which the other import calls take.
+     * The ID of the import, which the other import operations require.
      *
      * Format: guid
      */
     id?: string | undefined;
-    /** What the import does with the users, such as adding or closing them. */
+    /** The type of the import, such as adding users or closing memberships. */
     type?: string | undefined;
-    /** Who asked for the import. */
+    /** The user or application that requested the import. */
     requestor?: OrganizationImportResponseRequestor | undefined;
     /**
-     * The moment at which the import was asked for.
+     * The date and time when the import was requested, in ISO 8601 format (UTC).
      *
      * Format: date-time
      */
     created?: string | undefined;
     /**
-     * The moment at which the import last moved on.
+     * The date and time when the import last changed, in ISO 8601 format (UTC).
      *
      * Format: date-time
      */
     last_modified?: string | undefined;
     /**
-     * Where the import stands: waiting, running, through, or given up. Rows may have failed
-     * also in one that is through.
+     * The status of the import: `queued`, `in_process`, `completed` or `failed`. A completed
+     * import can contain failed rows.
      */
     status?: ("queued" | "in_process" | "completed" | "failed") | undefined;
     /**
-     * How many users the file lists.
+     * The number of users in the file.
      *
      * Format: int32
      */
     user_count?: number | undefined;
     /**
-     * How many of the users have been dealt with so far, well or not.
+     * The number of users processed so far, successfully or not.
      *
      * Format: int32
      */
     processed_user_count?: number | undefined;
     /**
-     * How many users are new in their account.
+     * The number of users who were added to their account.
      *
      * Format: int32
      */
     added_user_count?: number | undefined;
     /**
-     * How many users were there before and were changed.
+     * The number of existing users who were changed.
      *
      * Format: int32
      */
     updated_user_count?: number | undefined;
     /**
-     * How many users lost their membership.
+     * The number of users whose membership was closed.
      *
      * Format: int32
      */
     closed_user_count?: number | undefined;
     /**
-     * How many users already stood as the file wants them.
+     * The number of users who already matched the file.
      *
      * Format: int32
      */
     no_action_required_user_count?: number | undefined;
     /**
-     * How many errors were met, in the file as a whole and in its rows.
+     * The number of errors in the file as a whole and in its rows.
      *
      * Format: int32
      */
     error_count?: number | undefined;
     /**
-     * How many warnings were given for rows that went through nevertheless.
+     * The number of warnings for rows that were imported.
      *
      * Format: int32
      */
     warning_count?: number | undefined;
-    /** The column headers of the file that no import knows. */
+    /** The unknown column headers in the file. */
     invalid_column_headers?: string | undefined;
-    /** The accounts whose part of the import is not found or cannot be read. */
+    /** The accounts whose part of the import was not found or is not available. */
     imports_not_found_or_not_available_for_accounts?: string | undefined;
     /** The accounts whose part of the import failed. */
     imports_failed_for_accounts?: string | undefined;
-    /** The accounts whose part of the import took too long. */
+    /** The accounts whose part of the import timed out. */
     imports_timed_out_for_accounts?: string | undefined;
-    /** The sites of the service whose part of the import is not found or cannot be read. */
+    /** The sites of the service whose part of the import was not found or is not available. */
     imports_not_found_or_not_available_for_sites?: string | undefined;
     /** The sites of the service whose part of the import failed. */
     imports_failed_for_sites?: string | undefined;
-    /** The sites of the service whose part of the import took too long. */
+    /** The sites of the service whose part of the import timed out. */
     imports_timed_out_for_sites?: string | undefined;
-    /** The errors that concern the file as a whole, counted by kind. */
+    /** The errors that concern the file as a whole, counted by type. */
     file_level_error_rollups?: OrganizationImportResponseErrorRollup[] | undefined;
-    /** The errors that concern single users, counted by kind. */
+    /** The errors that concern individual users, counted by type. */
     user_level_error_rollups?: OrganizationImportResponseErrorRollup[] | undefined;
-    /** The warnings that concern single users, counted by kind. */
+    /** The warnings that concern individual users, counted by type. */
     user_level_warning_rollups?: OrganizationImportResponseWarningRollup[] | undefined;
-    /** Whether the outcome can be fetched as CSV already. */
+    /** Indicates whether the results are available as CSV. */
     has_csv_results?: boolean | undefined;
-    /** The address of the outcome as CSV. */
+    /** The URI of the results as CSV. */
     results_uri?: string | undefined;
 }

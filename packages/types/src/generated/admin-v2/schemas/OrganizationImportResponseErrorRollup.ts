@@ -2,11 +2,11 @@
 
 import type { ImportErrorType } from './ImportErrorType.js';
 
-/** One kind of error and how often it was met. */
+/** One type of error and its number of occurrences. */
 export interface OrganizationImportResponseErrorRollup {
     error_type?: ImportErrorType | undefined;
     /**
-     * How many times this kind was met in the file.
+     * The number of occurrences of this error type in the file.
      *
      * Format: int32
      */

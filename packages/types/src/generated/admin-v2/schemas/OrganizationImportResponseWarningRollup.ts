@@ -1,11 +1,11 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** One kind of warning and how often it was given. */
+/** One type of warning and its number of occurrences. */
 export interface OrganizationImportResponseWarningRollup {
-    /** The kind of warning, such as `invalid_country_warning`. */
+    /** The type of the warning, such as `invalid_country_warning`. */
     warning_type?: string | undefined;
     /**
-     * How many times this kind was given for the file.
+     * The number of occurrences of this warning type for the file.
      *
      * Format: int32
      */

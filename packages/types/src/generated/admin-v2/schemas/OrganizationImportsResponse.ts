@@ -2,8 +2,8 @@
 
 import type { OrganizationImportResponse } from './OrganizationImportResponse.js';
 
-/** The imports of an organization. */
+/** The list of imports of an organization. */
 export interface OrganizationImportsResponse {
-    /** The imports that wait, run or have ended and were not deleted. */
+    /** The imports that are queued, in process or finished and were not deleted. */
     imports?: OrganizationImportResponse[] | undefined;
 }

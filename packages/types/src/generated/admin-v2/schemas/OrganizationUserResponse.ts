@@ -4,64 +4,69 @@ import type { DSGroupResponse } from './DSGroupResponse.js';
 import type { MembershipStatus } from './MembershipStatus.js';
 import type { UserStatus } from './UserStatus.js';
 
-/** A user of the organization, with the membership by which they were found. */
+/** A user of the organization, with the membership that matched the request. */
 export interface OrganizationUserResponse {
     /**
-     * The GUID of the user in all accounts.
+     * The GUID of the user, which is the same in all accounts.
      *
      * Format: guid
      */
     id?: string | undefined;
-    /** The full name under which others see the user. */
+    /** The full name of the user, as shown to others. */
     user_name?: string | undefined;
-    /** The given name of the user. */
+    /** The first name of the user. */
     first_name?: string | undefined;
-    /** The family name of the user. */
+    /** The last name of the user. */
     last_name?: string | undefined;
     user_status?: UserStatus | undefined;
     membership_status?: MembershipStatus | undefined;
     /** The e-mail address of the person. */
     email?: string | undefined;
     /**
-     * When the user was made.
+     * The date and time when the user was created, in ISO 8601 format (UTC).
      *
      * Format: date-time
      */
     created_on?: string | undefined;
     /**
-     * When the user was closed, if they are.
+     * The date and time when the user was closed, in ISO 8601 format (UTC), if the user is
+     * closed.
      *
      * Format: date-time
      */
     closed_on?: string | undefined;
     /**
-     * When the user was added to the account.
+     * The date and time when the user was added to the account, in ISO 8601 format (UTC).
      *
      * Format: date-time
      */
     membership_created_on?: string | undefined;
     /**
-     * When the membership ended, if it has.
+     * The date and time when the membership was closed, in ISO 8601 format (UTC), if it is
+     * closed.
      *
      * Format: date-time
      */
     membership_closed_on?: string | undefined;
-    /** The groups across products that the user is in, if they were asked for. */
+    /** The cross-product groups that the user belongs to, if the request includes them. */
     ds_groups?: DSGroupResponse[] | undefined;
     /**
-     * The membership in the account, by its GUID.
+     * The GUID of the membership in the account.
      *
      * Format: guid
      */
     membership_id?: string | undefined;
-    /** Whether the identity provider of the organization keeps the membership up to date by SCIM. */
+    /**
+     * Indicates whether the identity provider of the organization manages the membership through
+     * SCIM.
+     */
     is_membership_managed_by_scim?: boolean | undefined;
-    /** Whether the identity provider of the organization keeps the user up to date by SCIM. */
+    /** Indicates whether the identity provider of the organization manages the user through SCIM. */
     is_managed_by_scim?: boolean | undefined;
-    /** The kind of licence that the user holds. */
+    /** The licence type of the user. */
     license_type?: string | undefined;
-    /** The subscription of the account from which the licence comes. */
+    /** The ID of the subscription of the account that provides the licence. */
     subscription_id?: string | undefined;
-    /** What the plan of that subscription is called. */
+    /** The name of the plan of the subscription. */
     plan_name?: string | undefined;
 }

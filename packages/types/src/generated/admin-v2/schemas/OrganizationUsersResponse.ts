@@ -5,8 +5,8 @@ import type { PagingResponseProperties } from './PagingResponseProperties.js';
 
 /** One page of the users of an organization. */
 export interface OrganizationUsersResponse {
-    /** The users of this page. */
+    /** The users on this page. */
     users?: OrganizationUserResponse[] | undefined;
-    /** Which part of all users this is, and where the pages beside it are. */
+    /** The position of this page in the list of all users, with links to the adjacent pages. */
     paging?: PagingResponseProperties | undefined;
 }

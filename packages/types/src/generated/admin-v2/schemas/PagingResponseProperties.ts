@@ -1,33 +1,33 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Which part of a list an answer holds. */
+/** The part of a list that a response contains. */
 export interface PagingResponseProperties {
     /**
-     * How many items this answer holds.
+     * The number of items in this response.
      *
      * Format: int32
      */
     result_set_size?: number | undefined;
     /**
-     * Where the first item of this answer stands in the whole list, counted from 0.
+     * The 0-based position of the first item of this response in the whole list.
      *
      * Format: int32
      */
     result_set_start_position?: number | undefined;
     /**
-     * Where the last item of this answer stands in the whole list, counted from 0.
+     * The 0-based position of the last item of this response in the whole list.
      *
      * Format: int32
      */
     result_set_end_position?: number | undefined;
     /**
-     * How many items the whole list has.
+     * The number of items in the whole list.
      *
      * Format: int32
      */
     total_set_size?: number | undefined;
-    /** The absolute address of the page after this one; the last page has none. */
+    /** The absolute URL of the next page. It is omitted on the last page. */
     next?: string | undefined;
-    /** The absolute address of the page before this one; the first page has none. */
+    /** The absolute URL of the previous page. It is omitted on the first page. */
     previous?: string | undefined;
 }

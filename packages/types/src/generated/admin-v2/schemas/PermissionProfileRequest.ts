@@ -1,13 +1,13 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The permission profile that a member is to have. */
+/** The permission profile to assign to a member. */
 export interface PermissionProfileRequest {
     /**
-     * The number of the permission profile within the service.
+     * The numeric ID of the permission profile in the service.
      *
      * Format: int64
      */
     id: number;
-    /** What the account calls the permission profile. */
+    /** The name of the permission profile. */
     name?: string | undefined;
 }

@@ -1,13 +1,13 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The permission profile that a member has. */
+/** The permission profile of a member. */
 export interface PermissionProfileResponse {
     /**
-     * The number of the permission profile within the service.
+     * The numeric ID of the permission profile in the service.
      *
      * Format: int64
      */
     id?: number | undefined;
-    /** What the account calls the permission profile. */
+    /** The name of the permission profile. */
     name?: string | undefined;
 }

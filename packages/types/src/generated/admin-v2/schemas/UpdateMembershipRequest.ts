@@ -3,26 +3,29 @@
 import type { GroupRequest } from './GroupRequest.js';
 import type { PermissionProfileRequest } from './PermissionProfileRequest.js';
 
-/** What is to change for a user in one account. */
+/** The changes to a user in one account. */
 export interface UpdateMembershipRequest {
     /**
-     * The account of the membership that is to change, by its GUID.
+     * The GUID of the account of the membership to change.
      *
      * Format: guid
      */
     account_id: string;
-    /** The set of rights that the user shall have in the account. */
+    /** The new permission profile of the user in the account. */
     permission_profile?: PermissionProfileRequest | undefined;
-    /** The groups of the account that the user shall be in. */
+    /** The groups of the account to which the user is assigned. */
     groups?: GroupRequest[] | undefined;
-    /** Whether the user is asked by e-mail to activate the membership. */
+    /**
+     * Specifies whether the service sends the user an e-mail with a request to activate the
+     * membership.
+     */
     send_activation?: boolean | undefined;
-    /** The code that the user must know to activate the membership. */
+    /** The code that the user must enter to activate the membership. */
     access_code?: string | undefined;
-    /** The kind of licence that the user shall hold, where the plan of the account licenses each user. */
+    /** The new licence type of the user, if the plan of the account licenses each user. */
     license_type?: string | undefined;
-    /** The company that the user works for. */
+    /** The name of the company that the user works for. */
     company_name?: string | undefined;
-    /** What the user does there. */
+    /** The job title of the user. */
     job_title?: string | undefined;
 }

@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What came of an activation. */
+/** The result of an activation. */
 export interface UpdateResponse {
-    /** How the activation went. */
+    /** The status of the activation. */
     status?: string | undefined;
 }

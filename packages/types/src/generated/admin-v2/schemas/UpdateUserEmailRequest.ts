@@ -3,17 +3,17 @@
 /** A new e-mail address for one user. */
 export interface UpdateUserEmailRequest {
     /**
-     * The user whose address is to change.
+     * The GUID of the user whose e-mail address is changed.
      *
      * Format: guid
      */
     id: string;
     /**
-     * The site of the service that keeps this user, as their profile tells it.
+     * The number of the site of the service that stores the user, as returned in the user profile.
      *
      * Format: int32
      */
     site_id: number;
-    /** The e-mail address that the user shall have from now on. */
+    /** The new e-mail address of the user. */
     email: string;
 }

@@ -3,16 +3,17 @@
 import type { FederatedStatus } from './FederatedStatus.js';
 import type { UpdateMembershipRequest } from './UpdateMembershipRequest.js';
 
-/** What is to change for one user. What is left out stays. */
+/** The changes to one user. Omitted fields are not changed. */
 export interface UpdateUserRequest {
     /**
-     * The user who is to be changed.
+     * The GUID of the user to change.
      *
      * Format: guid
      */
     id: string;
     /**
-     * The site of the service where the user is kept, as the profile of the user tells it.
+     * The number of the site of the service that stores the user, as returned in the user
+     * profile.
      *
      * Format: int32
      */
@@ -20,29 +21,29 @@ export interface UpdateUserRequest {
     /** The e-mail address of the person. */
     email?: string | undefined;
     /**
-     * The account in which the user shall start after logging in.
+     * The GUID of the account that opens after the user logs in.
      *
      * Format: guid
      */
     default_account_id?: string | undefined;
     federated_status?: FederatedStatus | undefined;
-    /** Whether the user must choose a new password at the next login. */
+    /** Specifies whether the user must choose a new password at the next login. */
     force_password_change?: boolean | undefined;
-    /** What is to change in single accounts. */
+    /** The changes in individual accounts. */
     memberships?: UpdateMembershipRequest[] | undefined;
-    /** Whether logins from unknown devices shall be confirmed. */
+    /** Specifies whether logins from unknown devices must be confirmed. */
     device_verification_enabled?: boolean | undefined;
-    /** The full name under which others see the user. */
+    /** The full name of the user, as shown to others. */
     user_name?: string | undefined;
-    /** The given name of the user. */
+    /** The first name of the user. */
     first_name?: string | undefined;
-    /** The family name of the user. */
+    /** The last name of the user. */
     last_name?: string | undefined;
     /**
-     * The language of pages and e-mails for the user, where needed with the country, such as `en` or
+     * The language of pages and e-mails for the user, with the country if required, such as `en` or
      * `pt_BR`.
      */
     language_culture?: string | undefined;
-    /** The languages that the user can choose from, separated by commas. */
+    /** The languages that the user can choose from, as a comma-separated list. */
     selected_languages?: string | undefined;
 }

@@ -2,8 +2,8 @@
 
 import type { UpdateUserEmailRequest } from './UpdateUserEmailRequest.js';
 
-/** Users who get a new e-mail address. */
+/** The users whose e-mail addresses are changed. */
 export interface UpdateUsersEmailRequest {
-    /** The users, each with the new address. */
+    /** The users, each with the new e-mail address. */
     users: UpdateUserEmailRequest[];
 }

@@ -2,10 +2,10 @@
 
 import type { UpdateUserRequest } from './UpdateUserRequest.js';
 
-/** Users who are to be changed. */
+/** The users to change. */
 export interface UpdateUsersRequest {
-    /** The users, each with what is to change. */
+    /** The users to change, each with the fields to change. */
     users: UpdateUserRequest[];
-    /** Whether memberships are active at once where a closed user is taken back. */
+    /** Specifies whether memberships are activated immediately when a closed user is reactivated. */
     auto_activate_memberships_on_reactivation?: boolean | undefined;
 }

@@ -5,74 +5,75 @@ import type { MembershipResponse } from './MembershipResponse.js';
 import type { UserIdentityResponse } from './UserIdentityResponse.js';
 import type { UserStatus } from './UserStatus.js';
 
-/** A user with their memberships, identities and rules for logging in. */
+/** A user with their memberships, identities and login rules. */
 export interface UserDrilldownResponse {
     /**
-     * The GUID of the user over all accounts.
+     * The GUID of the user, which is the same in all accounts.
      *
      * Format: guid
      */
     id?: string | undefined;
     /**
-     * The number of the site of the service where the user is kept. Changes to the user must name it.
+     * The number of the site of the service that stores the user. Requests to change the user
+     * must contain it.
      *
      * Format: int32
      */
     site_id?: number | undefined;
-    /** What that site is called. */
+    /** The name of the site that `site_id` identifies. */
     site_name?: string | undefined;
-    /** The full name under which others see the user. */
+    /** The full name of the user, as shown to others. */
     user_name?: string | undefined;
-    /** The given name of the user. */
+    /** The first name of the user. */
     first_name?: string | undefined;
-    /** The family name of the user. */
+    /** The last name of the user. */
     last_name?: string | undefined;
     user_status?: UserStatus | undefined;
     /**
-     * The account in which the user starts after logging in, by its GUID.
+     * The GUID of the account that opens after the user logs in.
      *
      * Format: guid
      */
     default_account_id?: string | undefined;
-    /** What the customer calls that account. */
+    /** The name of the account that opens after the user logs in. */
     default_account_name?: string | undefined;
     /**
-     * The language of pages and e-mails for the user, where needed with the country, such as `en` or
+     * The language of pages and e-mails for the user, with the country if required, such as `en` or
      * `pt_BR`.
      */
     language_culture?: string | undefined;
-    /** The languages that the user can choose from, separated by commas. */
+    /** The languages that the user can choose from, as a comma-separated list. */
     selected_languages?: string | undefined;
     federated_status?: FederatedStatus | undefined;
-    /** Whether the user is an administrator of the organization. */
+    /** Indicates whether the user is an administrator of the organization. */
     is_organization_admin?: boolean | undefined;
     /**
-     * When the user came to the service.
+     * The date and time when the user was created, in ISO 8601 format (UTC).
      *
      * Format: date-time
      */
     created_on?: string | undefined;
     /**
-     * When the user was last there.
+     * The date and time of the last login of the user, in ISO 8601 format (UTC).
      *
      * Format: date-time
      */
     last_login?: string | undefined;
-    /** The accounts that the user belongs to, each with the rights there. */
+    /** The memberships of the user, each with the rights in the account. */
     memberships?: MembershipResponse[] | undefined;
     /** The identities at identity providers with which the user can log in. */
     identities?: UserIdentityResponse[] | undefined;
-    /** Whether a login from an unknown device must be confirmed. */
+    /** Indicates whether a login from an unknown device must be confirmed. */
     device_verification_enabled?: boolean | undefined;
-    /** Whether the user has to prove who they are by a second means. */
+    /** Indicates whether the user must log in with two-step verification. */
     require_two_step_verification?: boolean | undefined;
-    /** Whether the user may put off setting up the second means. */
+    /** Indicates whether the user can postpone the setup of two-step verification. */
     allow_two_step_verification_snooze?: boolean | undefined;
     /**
-     * Whether the user may give themselves the rights of an administrator in accounts of the
+     * Indicates whether the user can give themselves administrator rights in accounts of the
      * organization.
      */
     allow_extend_org_admin_rights_to_self?: boolean | undefined;
-    /** Whether an identity provider keeps this user up to date by SCIM. */
+    /** Indicates whether an identity provider manages the user through SCIM. */
     is_managed_by_scim?: boolean | undefined;
 }

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** An identity that is to be deleted. */
+/** An identity to delete. */
 export interface UserIdentityRequest {
     /**
-     * The identity, by the GUID that the profile of the user shows.
+     * The GUID of the identity, as returned in the user profile.
      *
      * Format: guid
      */

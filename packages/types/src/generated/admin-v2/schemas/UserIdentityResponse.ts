@@ -5,28 +5,28 @@ import type { ErrorDetails } from './ErrorDetails.js';
 /** An identity with which a user logs in through an identity provider. */
 export interface UserIdentityResponse {
     /**
-     * The ID of the identity, by which it can be deleted.
+     * The GUID of the identity, which is required to delete it.
      *
      * Format: guid
      */
     id?: string | undefined;
     /**
-     * The identity provider, by the GUID that the organization has for it.
+     * The GUID of the identity provider in the organization.
      *
      * Format: guid
      */
     provider_id?: string | undefined;
     /**
-     * The user to whom the identity belongs.
+     * The GUID of the user to whom the identity belongs.
      *
      * Format: guid
      */
     user_id?: string | undefined;
     /**
-     * The name of the user at the identity provider, which stays the same when e-mail address or name
-     * change.
+     * The identifier of the user at the identity provider, which does not change when the e-mail
+     * address or name changes.
      */
     immutable_id?: string | undefined;
-    /** Why the identity could not be deleted, where that was asked for. */
+    /** The reason why the identity could not be deleted, in the response to a deletion. */
     error_details?: ErrorDetails | undefined;
 }

@@ -1,4 +1,4 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Whether the user is new, in use or closed, seen over all accounts. */
+/** The status of the user across all accounts: `created`, `active` or `closed`. */
 export type UserStatus = "active" | "created" | "closed";

@@ -2,22 +2,22 @@
 
 import type { ErrorDetails } from './ErrorDetails.js';
 
-/** What came of the change to one user. */
+/** The result of the change to one user. */
 export interface UserUpdateResponse {
     /**
-     * The user who was to be changed.
+     * The GUID of the user to change.
      *
      * Format: guid
      */
     id?: string | undefined;
     /**
-     * The site of the service where that user is kept, by its number.
+     * The number of the site of the service that stores the user.
      *
      * Format: int32
      */
     site_id?: number | undefined;
     /** The e-mail address of the person. */
     email?: string | undefined;
-    /** Why this user was not changed; it is missing where all went well. */
+    /** The reason why the user was not changed. It is omitted on success. */
     error_details?: ErrorDetails | undefined;
 }

@@ -2,8 +2,8 @@
 
 import type { UserDrilldownResponse } from './UserDrilldownResponse.js';
 
-/** Users with all that the organization knows of them. */
+/** The profiles of users. */
 export interface UsersDrilldownResponse {
-    /** The users that were found. */
+    /** The matching users. */
     users?: UserDrilldownResponse[] | undefined;
 }

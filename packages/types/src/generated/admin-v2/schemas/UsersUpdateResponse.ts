@@ -2,10 +2,10 @@
 
 import type { UserUpdateResponse } from './UserUpdateResponse.js';
 
-/** What came of changes to users. */
+/** The result of changes to users. */
 export interface UsersUpdateResponse {
-    /** Whether every user was changed. */
+    /** Indicates whether every user was changed. */
     success?: boolean | undefined;
-    /** The users that were named, with the reason where one could not be changed. */
+    /** The users in the request. A user who could not be changed includes the reason. */
     users?: UserUpdateResponse[] | undefined;
 }

@@ -2,10 +2,10 @@
 
 import type { SettingsMetadata } from './settingsMetadata.js';
 
-/** Single rights of an administrator that come with a permission profile. */
+/** The individual administrator rights that a permission profile grants. */
 export interface AccountManagementGranular {
     /**
-     * Whether users may change the security settings of the account.
+     * Specifies whether users can change the security settings of the account.
      *
      * Format: boolean-string
      */
@@ -13,7 +13,7 @@ export interface AccountManagementGranular {
     /** Who may change `allowManageAccountSecuritySettings`, and the values it may take. */
     allowManageAccountSecuritySettingsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may change the account's other settings.
+     * Specifies whether users can change the account settings other than the security settings.
      *
      * Format: boolean-string
      */
@@ -21,7 +21,7 @@ export interface AccountManagementGranular {
     /** Who may change `allowManageAccountSettings`, and the values it may take. */
     allowManageAccountSettingsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may make others administrators and change them.
+     * Specifies whether users can add administrators and change existing ones.
      *
      * Format: boolean-string
      */
@@ -29,7 +29,7 @@ export interface AccountManagementGranular {
     /** Who may change `allowManageAdmins`, and the values it may take. */
     allowManageAdminsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may set up Connect.
+     * Specifies whether users can configure Connect.
      *
      * Format: boolean-string
      */
@@ -37,7 +37,7 @@ export interface AccountManagementGranular {
     /** Who may change `allowManageConnect`, and the values it may take. */
     allowManageConnectMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may set how long documents are kept.
+     * Specifies whether users can set how long documents are retained.
      *
      * Format: boolean-string
      */
@@ -45,7 +45,7 @@ export interface AccountManagementGranular {
     /** Who may change `allowManageDocumentRetention`, and the values it may take. */
     allowManageDocumentRetentionMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may pass envelopes from one owner to another.
+     * Specifies whether users can transfer envelopes from one owner to another.
      *
      * Format: boolean-string
      */
@@ -53,7 +53,7 @@ export interface AccountManagementGranular {
     /** Who may change `allowManageEnvelopeTransfer`, and the values it may take. */
     allowManageEnvelopeTransferMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may change groups, but not the members of the account.
+     * Specifies whether users can manage groups, but not the members of the account.
      *
      * Format: boolean-string
      */
@@ -61,7 +61,7 @@ export interface AccountManagementGranular {
     /** Who may change `allowManageGroupsButNotUsers`, and the values it may take. */
     allowManageGroupsButNotUsersMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may handle agreements that several accounts share.
+     * Specifies whether users can manage agreements that several accounts share.
      *
      * Format: boolean-string
      */
@@ -69,7 +69,7 @@ export interface AccountManagementGranular {
     /** Who may change `allowManageJointAgreements`, and the values it may take. */
     allowManageJointAgreementsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may run reports on the whole account.
+     * Specifies whether users can run reports for the whole account.
      *
      * Format: boolean-string
      */
@@ -77,7 +77,7 @@ export interface AccountManagementGranular {
     /** Who may change `allowManageReporting`, and the values it may take. */
     allowManageReportingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may set who shares envelopes with whom.
+     * Specifies whether users can manage which users share envelopes with each other.
      *
      * Format: boolean-string
      */
@@ -85,7 +85,7 @@ export interface AccountManagementGranular {
     /** Who may change `allowManageSharing`, and the values it may take. */
     allowManageSharingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may make and change signing groups.
+     * Specifies whether users can create and change signing groups.
      *
      * Format: boolean-string
      */
@@ -93,7 +93,7 @@ export interface AccountManagementGranular {
     /** Who may change `allowManageSigningGroups`, and the values it may take. */
     allowManageSigningGroupsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may handle the stamps of the account.
+     * Specifies whether users can manage the stamps of the account.
      *
      * Format: boolean-string
      */
@@ -101,7 +101,7 @@ export interface AccountManagementGranular {
     /** Who may change `allowManageStamps`, and the values it may take. */
     allowManageStampsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may add, change and close the members of the account.
+     * Specifies whether users can add, change and close the members of the account.
      *
      * Format: boolean-string
      */
@@ -109,7 +109,7 @@ export interface AccountManagementGranular {
     /** Who may change `allowManageUsers`, and the values it may take. */
     allowManageUsersMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may look at the members without changing them.
+     * Specifies whether users can view the members of the account without changing them.
      *
      * Format: boolean-string
      */

@@ -2,11 +2,11 @@
 
 import type { SettingsMetadata } from './settingsMetadata.js';
 
-/** A setting that has no field of its own. */
+/** An account setting that does not have a field of its own. */
 export interface AdditionalSetting {
-    /** Who may change the setting, and the values it may take. */
+    /** Metadata about whether the setting can be edited and its allowed values. */
     metadata?: SettingsMetadata | undefined;
-    /** What the setting is called. */
+    /** The name of the setting. */
     name?: string | undefined;
     /** What the setting stands at. */
     value?: string | undefined;

@@ -1,11 +1,11 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Which logos a brand uses, by ID. */
+/** The IDs of the logos that a brand uses. */
 export interface BrandLogoIds {
-    /** The logo in e-mails. */
+    /** The ID of the logo that is used in e-mails. */
     emailLogoId?: string | undefined;
-    /** The first logo on pages. */
+    /** The ID of the primary logo, which is used on pages. */
     primaryLogoId?: string | undefined;
-    /** The second logo on pages. */
+    /** The ID of the secondary logo, which is used on pages. */
     secondaryLogoId?: string | undefined;
 }

@@ -2,7 +2,7 @@
 
 import type { BulksendingCopyDocGenFormField } from './BulksendingCopyDocGenFormField.js';
 
-/** One row of a table in a document that is generated for a copy. */
+/** One row of a table in a document that is generated for a bulk send copy. */
 export interface BulkSendingCopyDocGenFormFieldRowValue {
     /** The fields of the row with their values. */
     docGenFormFieldList?: BulksendingCopyDocGenFormField[] | undefined;

@@ -2,11 +2,11 @@
 
 import type { BulkSendingCopyDocGenFormFieldRowValue } from './BulkSendingCopyDocGenFormFieldRowValue.js';
 
-/** The value of one field in a document that is generated for a copy. */
+/** The value of one field in a document that is generated for a bulk send copy. */
 export interface BulksendingCopyDocGenFormField {
     /** The name of the field in the document. */
     name?: string | undefined;
-    /** The rows of the field, where it is a table. */
+    /** The rows of the field, if the field is a table. */
     rowValues?: BulkSendingCopyDocGenFormFieldRowValue[] | undefined;
     /** What the field holds, where it is not a table. */
     value?: string | undefined;

@@ -1,20 +1,20 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 /**
- * How the service gets an access token, by the client credentials grant, before it sends a message
- * with `includeOAuth`. The token then goes along as a bearer token.
+ * The client credentials grant with which the service gets an access token before it sends a message
+ * with `includeOAuth`. The message carries the token as a bearer token.
  */
 export interface ConnectOAuthConfig {
-    /** The absolute address of the server that gives out the access tokens. */
+    /** The absolute URL of the server that issues the access tokens. */
     authorizationServerUrl?: string | undefined;
-    /** The client as which the service asks that server for a token. */
+    /** The client ID with which the service requests a token from the authorization server. */
     clientId?: string | undefined;
-    /** The secret of that client. It is set, but never given back. */
+    /** The client secret that belongs to `clientId`. It is write-only and is never returned. */
     clientSecret?: string | undefined;
-    /** Further parameters of the request for a token, each with its value. */
+    /** Additional parameters of the token request, as names with values. */
     customParameters?: {
         [key: string]: string;
     } | undefined;
-    /** The scopes to ask for, separated by spaces. */
+    /** The requested scopes, separated by spaces. */
     scope?: string | undefined;
 }

@@ -1,15 +1,15 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The data field of another system that a tab stands for. */
+/** The data field of another system that a tab is connected to. */
 export interface ConnectedData {
     /** The name of the field within its type. */
     propertyName?: string | undefined;
-    /** What can be done with the field, such as reading or changing it. */
+    /** The operation that the field supports, such as reading or updating. */
     supportedOperation?: string | undefined;
-    /** The address by which the other system names the field. */
+    /** The URI that identifies the field in the other system. */
     supportedUri?: string | undefined;
-    /** The type to which the field belongs. */
+    /** The name of the type that the field belongs to. */
     typeName?: string | undefined;
-    /** The collection of types in which the name of the type is unique. */
+    /** The namespace of the type system, in which `typeName` is unique. */
     typeSystemNamespace?: string | undefined;
 }

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A login at another system with which an extension works. */
+/** A connection to another system that an extension uses. */
 export interface ConnectionInstance {
-    /** Which login it is. */
+    /** The key that identifies the connection. */
     connectionKey?: string | undefined;
-    /** The ID under which the login is kept. */
+    /** The ID under which the connection is stored. */
     connectionValue?: string | undefined;
 }

@@ -1,11 +1,11 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Whether a recipient agreed to be contacted in one way. */
+/** The consent of a recipient to be contacted through one delivery method. */
 export interface ConsentDetails {
-    /** The key under which the consent is kept. */
+    /** The key under which the consent is stored. */
     consentKey?: string | undefined;
-    /** The way of delivery that the consent is about. */
+    /** The delivery method that the consent applies to. */
     deliveryMethod?: string | undefined;
-    /** Whether the consent was given or refused. */
+    /** The status of the consent: whether the recipient gave or refused it. */
     signerConsentStatus?: string | undefined;
 }

@@ -7,53 +7,53 @@ import type { DocGenFormFieldValidation } from './DocGenFormFieldValidation.js';
 import type { DocGenFormat } from './DocGenFormat.js';
 
 /**
- * A field of a document that the service generates: a mark in the text with the value that takes
- * its place before anybody signs.
+ * A field of a document that the service generates: a placeholder in the text and the value that
+ * replaces it before the document is signed.
  */
 export interface DocGenFormField {
-    /** The record of another system from which the value comes. */
+    /** The record in another system that the value comes from. */
     connectedObjectDetails?: ConnectedObjectDetails | undefined;
-    /** What the field holds as long as nobody has given it a `value`. */
+    /** The value that is used if no `value` is given. */
     defaultValue?: string | undefined;
-    /** Words that help the sender to fill the field in. */
+    /** Help text for the sender who fills in the field. */
     description?: string | undefined;
-    /** Which records of the other system count, as names of their fields with the values wanted. */
+    /** The filter that selects records of the other system, as field names with the required values. */
     filter?: {
         [key: string]: string;
     } | undefined;
-    /** How numbers and dates are written when they take the place of the mark. */
+    /** The format of numbers and dates that replace the placeholder. */
     format?: DocGenFormat | undefined;
-    /** The way to the field through the tables that it lies in. */
+    /** The full path to the field, including the tables that contain it. */
     fullyQualifiedPath?: string | undefined;
-    /** Whether the sender does not get to see the field. */
+    /** Specifies whether the field is hidden from the sender. */
     hidden?: boolean | undefined;
-    /** What the field is called where the sender fills it in. */
+    /** The label of the field on the page where the sender fills it in. */
     label?: string | undefined;
-    /** The name of the field, as it stands in the mark. */
+    /** The name of the field, as written in the placeholder. */
     name?: string | undefined;
-    /** The choices, where the field is one to choose from. */
+    /** The options of the field, if the sender selects its value from a list. */
     options?: DocGenFormFieldOption[] | undefined;
     /**
-     * The place of the field among the others, counted upwards.
+     * The position of the field among the other fields, in ascending order.
      *
      * Format: integer-string
      */
     order?: string | undefined;
-    /** The name of a check that the service brings along. */
+    /** The name of a predefined validation that the service provides. */
     predefinedValidation?: string | undefined;
-    /** Whether the sender sees the value but cannot change it. */
+    /** Specifies whether the sender can see the value but not change it. */
     readOnly?: boolean | undefined;
     /**
-     * Whether the document cannot be generated while the field is empty.
+     * Specifies whether the field must have a value before the document can be generated.
      *
      * Format: boolean-string
      */
     required?: ("true" | "false") | undefined;
-    /** The rows of the table, where the field stands for one. */
+    /** The rows of the table, if the field is a table. */
     rowValues?: DocGenFormFieldRowValue[] | undefined;
-    /** What the field holds, such as a text, a date or a table. */
+    /** The type of the field, such as text, date or table. */
     type?: string | undefined;
-    /** What a value must be like to be accepted. */
+    /** The validation that a value must pass. */
     validation?: DocGenFormFieldValidation | undefined;
     /** What takes the place of the mark in the document. */
     value?: string | undefined;

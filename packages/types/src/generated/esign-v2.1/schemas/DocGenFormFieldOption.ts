@@ -1,13 +1,13 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** One choice of a field in a generated document. */
+/** One option of a field in a generated document. */
 export interface DocGenFormFieldOption {
-    /** Words that help the sender to choose. */
+    /** Help text for the sender who selects an option. */
     description?: string | undefined;
-    /** What the sender reads. */
+    /** The text of the option that the sender sees. */
     label?: string | undefined;
     /**
-     * Whether this is the choice that counts.
+     * Specifies whether this option is selected.
      *
      * Format: boolean-string
      */

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** How a value is written in a generated document. */
+/** The format of a value in a generated document. */
 export interface DocGenFormat {
-    /** The pattern by which the value is written, such as `dd MMMM yyyy`. */
+    /** The format pattern of the value, such as `dd MMMM yyyy`. */
     expression?: string | undefined;
-    /** The language and country whose habits count, such as `en-GB`. */
+    /** The locale whose conventions apply, such as `en-GB`. */
     locale?: string | undefined;
 }

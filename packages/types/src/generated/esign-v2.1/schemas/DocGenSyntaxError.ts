@@ -1,11 +1,11 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A mistake in a mark that stands in a document to be generated. */
+/** A syntax error in a placeholder of a document that is to be generated. */
 export interface DocGenSyntaxError {
-    /** Which kind of mistake it is, as a code in capitals. */
+    /** The code of the error, in capital letters. */
     errorCode?: string | undefined;
-    /** What is wrong with the mark, in a sentence for people. */
+    /** A readable message that explains what is wrong with the placeholder. */
     message?: string | undefined;
-    /** The mark that the mistake was found in. */
+    /** The placeholder that contains the error. */
     tagIdentifier?: string | undefined;
 }

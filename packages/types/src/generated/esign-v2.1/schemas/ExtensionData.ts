@@ -3,34 +3,37 @@
 import type { ConnectedData } from './ConnectedData.js';
 import type { ConnectionInstance } from './ConnectionInstance.js';
 
-/** How an extension of the service, made by another company, takes part in a tab. */
+/** The extension of another company that processes the data of a tab. */
 export interface ExtensionData {
-    /** What kind of work the extension does here, such as checking the value. */
+    /**
+     * The contract of the action: the type of task that the extension performs, such as validating
+     * the value.
+     */
     actionContract?: string | undefined;
-    /** Under which key the value of the tab is handed to the extension. */
+    /** The key under which the extension receives the value of the tab. */
     actionInputKey?: string | undefined;
-    /** The work that the extension does here, by its name. */
+    /** The name of the action that the extension performs. */
     actionName?: string | undefined;
-    /** The application to which the extension belongs. */
+    /** The ID of the application that the extension belongs to. */
     applicationId?: string | undefined;
-    /** The name of the application to which the extension belongs. */
+    /** The name of the application that the extension belongs to. */
     applicationName?: string | undefined;
-    /** The data field that the extension fills in or reads for the tab. */
+    /** The connected data field that the extension reads or writes for the tab. */
     connectedFieldsData?: ConnectedData | undefined;
-    /** The logins at other systems with which the extension works. */
+    /** The connections to other systems that the extension uses. */
     connectionInstances?: ConnectionInstance[] | undefined;
-    /** The set of abilities that the extension has promised to offer. */
+    /** The contract of the extension: the set of capabilities that it provides. */
     extensionContract?: string | undefined;
-    /** Which tabs are handed to the extension together. */
+    /** The ID of the group of tabs that are passed to the extension together. */
     extensionGroupId?: string | undefined;
-    /** The extension, by its name for people. */
+    /** The display name of the extension. */
     extensionName?: string | undefined;
-    /** Whether the signer can go on when the extension finds a mistake or fails. */
+    /** Specifies whether the signer can continue when the extension reports an error or fails. */
     extensionPolicy?: string | undefined;
-    /** The company that published the extension. */
+    /** The name of the company that published the extension. */
     publisherName?: string | undefined;
     /**
-     * Whether the extension cannot work without the value of this tab.
+     * Specifies whether the extension requires the value of this tab.
      *
      * Format: boolean-string
      */

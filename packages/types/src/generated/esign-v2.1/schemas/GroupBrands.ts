@@ -2,20 +2,21 @@
 
 import type { Brand } from './brand.js';
 
-/** The brands of a group, and which of them apply when nobody chooses. */
+/** The brands of a group and its default brands. */
 export interface GroupBrands {
     /**
-     * The brand that recipients see when a member of the group sends and names none.
+     * The ID of the brand that recipients see when a member of the group sends an envelope without a
+     * brand.
      *
      * Format: guid
      */
     recipientBrandIdDefault?: string | undefined;
     /**
-     * The brand that the members of the group see in their own pages.
+     * The ID of the brand that the members of the group see on their own pages.
      *
      * Format: guid
      */
     senderBrandIdDefault?: string | undefined;
-    /** The brands that members of the group may choose from. */
+    /** The brands that the members of the group can select. */
     brandOptions?: Brand[] | undefined;
 }

@@ -1,21 +1,23 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A jurisdiction in which a notary may act. */
+/** A jurisdiction in which a notary is authorized to act. */
 export interface JurisdictionSummary {
     /**
-     * Whether the notary may act there electronically with the signer present in person.
+     * Indicates whether the notary is authorized for in-person electronic notarization (IPEN) in
+     * this jurisdiction.
      *
      * Format: boolean-string
      */
     authorizedForIPen?: ("true" | "false") | undefined;
     /**
-     * Whether the notary may act there online with the signer far away.
+     * Indicates whether the notary is authorized for remote online notarization (RON) in this
+     * jurisdiction.
      *
      * Format: boolean-string
      */
     authorizedForRon?: ("true" | "false") | undefined;
-    /** The jurisdiction, by the number that the service gave to it. */
+    /** The ID of the jurisdiction, a number assigned by the service. */
     jurisdictionId?: string | undefined;
-    /** What the jurisdiction is called, a state as a rule. */
+    /** The name of the jurisdiction, usually a state. */
     jurisdictionName?: string | undefined;
 }

@@ -2,14 +2,17 @@
 
 import type { JurisdictionSummary } from './JurisdictionSummary.js';
 
-/** What a sender needs to know of a contact who is a notary. */
+/** The details of a contact who is a notary. */
 export interface NotaryContactDetails {
     /**
-     * Whether the service has issued a certificate to the notary.
+     * Indicates whether the service has issued a certificate to the notary.
      *
      * Format: boolean-string
      */
     hasDocusignCertificate?: ("true" | "false") | undefined;
-    /** The jurisdictions in which the notary may act, each with what is allowed there. */
+    /**
+     * The jurisdictions in which the notary is authorized to act, with the types of notarization
+     * allowed in each.
+     */
     jurisdictions?: JurisdictionSummary[] | undefined;
 }

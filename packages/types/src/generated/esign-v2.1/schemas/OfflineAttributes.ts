@@ -1,17 +1,17 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What a device recorded when somebody signed on it without a connection. */
+/** The data that a device recorded when a recipient signed offline. */
 export interface OfflineAttributes {
-    /** The consumer disclosure that the signer accepted on the device. */
+    /** The ID of the consumer disclosure that the signer accepted on the device. */
     accountEsignId?: string | undefined;
-    /** What the maker calls this kind of device. */
+    /** The model name of the device. */
     deviceModel?: string | undefined;
-    /** The name that its owner gave to the device. */
+    /** The name that the owner gave to the device. */
     deviceName?: string | undefined;
-    /** The latitude of the place, in decimal degrees. */
+    /** The latitude at which the recipient signed, in decimal degrees. */
     gpsLatitude?: string | undefined;
-    /** The longitude of the place, in decimal degrees. */
+    /** The longitude at which the recipient signed, in decimal degrees. */
     gpsLongitude?: string | undefined;
-    /** A hash over what was signed, with which the service checks it afterwards. */
+    /** A hash of the signed data, which the service uses to verify the data later. */
     offlineSigningHash?: string | undefined;
 }

@@ -2,10 +2,10 @@
 
 import type { SettingsMetadata } from './settingsMetadata.js';
 
-/** The rules for access codes that senders give to recipients. */
+/** The rules for access codes that senders assign to recipients. */
 export interface AccessCodeFormat {
     /**
-     * Whether access codes must keep to these rules.
+     * Specifies whether access codes must follow these rules.
      *
      * Format: boolean-string
      */
@@ -13,7 +13,7 @@ export interface AccessCodeFormat {
     /** Who may change `formatRequired`, and the values it may take. */
     formatRequiredMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether an access code must hold a letter.
+     * Specifies whether an access code must contain a letter.
      *
      * Format: boolean-string
      */
@@ -21,7 +21,7 @@ export interface AccessCodeFormat {
     /** Who may change `letterRequired`, and the values it may take. */
     letterRequiredMetadata?: SettingsMetadata | undefined;
     /**
-     * The least number of characters in an access code.
+     * The minimum number of characters in an access code.
      *
      * Format: integer-string
      */
@@ -29,7 +29,7 @@ export interface AccessCodeFormat {
     /** Who may change `minimumLength`, and the values it may take. */
     minimumLengthMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether an access code must hold a digit.
+     * Specifies whether an access code must contain a digit.
      *
      * Format: boolean-string
      */
@@ -37,7 +37,8 @@ export interface AccessCodeFormat {
     /** Who may change `numberRequired`, and the values it may take. */
     numberRequiredMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether an access code must hold a character that is neither letter nor digit.
+     * Specifies whether an access code must contain a character that is neither a letter nor a
+     * digit.
      *
      * Format: boolean-string
      */

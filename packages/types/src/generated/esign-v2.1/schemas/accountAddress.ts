@@ -4,28 +4,28 @@ import type { Country } from './country.js';
 
 /** The postal address of an account. */
 export interface AccountAddress {
-    /** The first line, as a rule street and number. */
+    /** The first address line, usually the street and number. */
     address1?: string | undefined;
-    /** A further line, such as floor or building. */
+    /** The second address line, such as the floor or building. */
     address2?: string | undefined;
-    /** The town or city. */
+    /** The city of the address. */
     city?: string | undefined;
-    /** The country of the address, by name or code. */
+    /** The country of the address, as a name or code. */
     country?: string | undefined;
-    /** A fax number that belongs to the address. */
+    /** The fax number that belongs to the address. */
     fax?: string | undefined;
-    /** A telephone number that belongs to the address. */
+    /** The telephone number that belongs to the address. */
     phone?: string | undefined;
-    /** The code by which the post sorts mail. */
+    /** The postal code of the address. */
     postalCode?: string | undefined;
-    /** The e-mail address of the person to whom the account is addressed. */
+    /** The e-mail address of the account's contact person. */
     email?: string | undefined;
-    /** The given name of the person. */
+    /** The first name of the person. */
     firstName?: string | undefined;
-    /** The family name of the person. */
+    /** The last name of the person. */
     lastName?: string | undefined;
-    /** The state, county or region. */
+    /** The state, county or region of the address. */
     state?: string | undefined;
-    /** The countries that may stand in the address. */
+    /** The countries that are allowed in the address. */
     supportedCountries?: Country[] | undefined;
 }

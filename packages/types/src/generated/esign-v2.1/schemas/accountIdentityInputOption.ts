@@ -1,11 +1,11 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A piece of information that a way of verifying identity takes from the sender. */
+/** An input that the sender provides for an identity verification workflow. */
 export interface AccountIdentityInputOption {
-    /** Whether the sender must supply it. */
+    /** Specifies whether the sender must provide this input. */
     isRequired?: boolean | undefined;
-    /** What it is called, such as `phone_number_list`. */
+    /** The name of the input, such as `phone_number_list`. */
     optionName?: string | undefined;
-    /** Which kind of value it takes, such as `PhoneNumberList`. */
+    /** The type of the value, such as `PhoneNumberList`. */
     valueType?: string | undefined;
 }

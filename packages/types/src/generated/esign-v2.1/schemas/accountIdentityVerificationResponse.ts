@@ -2,8 +2,8 @@
 
 import type { AccountIdentityVerificationWorkflow } from './accountIdentityVerificationWorkflow.js';
 
-/** The ways to check identities that an account has. */
+/** The identity verification workflows of an account. */
 export interface AccountIdentityVerificationResponse {
-    /** The workflows that a sender can choose for a recipient. */
+    /** The identity verification workflows that a sender can select for a recipient. */
     identityVerification?: AccountIdentityVerificationWorkflow[] | undefined;
 }

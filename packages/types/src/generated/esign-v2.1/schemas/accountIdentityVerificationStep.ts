@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** One step in verifying an identity. */
+/** One step of an identity verification workflow. */
 export interface AccountIdentityVerificationStep {
-    /** What the step is called. */
+    /** The name of the step. */
     name?: string | undefined;
-    /** What kind of proof the step asks for. */
+    /** The type of proof that the step requires. */
     type?: string | undefined;
 }

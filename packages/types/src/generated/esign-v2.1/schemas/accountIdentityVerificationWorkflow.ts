@@ -4,43 +4,43 @@ import type { AccountIdentityInputOption } from './accountIdentityInputOption.js
 import type { AccountIdentityVerificationStep } from './accountIdentityVerificationStep.js';
 import type { AccountSignatureProvider } from './accountSignatureProvider.js';
 
-/** A way of verifying identity that senders may set for a recipient. */
+/** An identity verification workflow that senders can select for a recipient. */
 export interface AccountIdentityVerificationWorkflow {
-    /** What the recipient has to do, in words. */
+    /** The default description of the workflow, which explains what the recipient has to do. */
     defaultDescription?: string | undefined;
-    /** What the workflow is called unless the account calls it otherwise. */
+    /** The default name of the workflow. It applies unless the account defines its own name. */
     defaultName?: string | undefined;
-    /** What the sender must or may supply when choosing the workflow. */
+    /** The inputs that the sender must or can provide when selecting the workflow. */
     inputOptions?: AccountIdentityInputOption[] | undefined;
     /**
-     * The provider of signatures that belongs to the workflow; empty where it is not meant for
-     * signers.
+     * The signature provider that belongs to the workflow. It is empty if the workflow is not
+     * intended for signers.
      */
     signatureProvider?: AccountSignatureProvider | undefined;
     /**
-     * The workflow, by the GUID that recipients name to be verified by it.
+     * The GUID of the workflow. Recipients reference the workflow with this ID.
      *
      * Format: guid
      */
     workflowId?: string | undefined;
-    /** The key under which texts of the workflow are found. */
+    /** The key of the text resources of the workflow. */
     workflowResourceKey?: string | undefined;
     /**
-     * The place in which it is shown among its kind, counted upwards.
+     * The position of this object in lists, in ascending order.
      *
      * Format: integer-string
      */
     displayOrder?: string | undefined;
     /**
-     * Whether the workflow can no longer be chosen.
+     * Indicates whether the workflow is disabled and can no longer be selected.
      *
      * Format: boolean-string
      */
     isDisabled?: ("true" | "false") | undefined;
-    /** Who defined the workflow: the service or the account. */
+    /** The owner of the workflow: the service or the account. */
     ownerType?: string | undefined;
-    /** The steps through which the recipient is led. */
+    /** The steps that the recipient completes. */
     steps?: AccountIdentityVerificationStep[] | undefined;
-    /** The account's own name for the workflow. */
+    /** The name that the account gave to the workflow. */
     workflowLabel?: string | undefined;
 }

@@ -6,156 +6,159 @@ import type { PaymentMethod } from './paymentMethod.js';
 import type { RecipientDomain } from './recipientDomain.js';
 
 /**
- * What is known of an account: its plan, its billing period, what is left of both, and its
+ * Information about an account, including its plan, billing period, remaining allowance and
  * settings.
  */
 export interface AccountInformation {
     /**
-     * The account, by its GUID.
+     * The GUID of the account, which requests use in their path.
      *
      * Format: guid
      */
     accountIdGuid?: string | undefined;
-    /** What the account is called, as a rule the company. */
+    /** The name of the account, usually the name of the company. */
     accountName?: string | undefined;
-    /** The settings of the account; only on request. */
+    /** The settings of the account. They are returned only on request. */
     accountSettings?: AccountSettingsInformation | undefined;
     /**
-     * Whether the account may use rooms.
+     * Indicates whether the account can use rooms.
      *
      * Format: boolean-string
      */
     allowTransactionRooms?: ("true" | "false") | undefined;
     /**
-     * How many days of the billing period are left.
+     * The number of days that remain in the billing period.
      *
      * Format: integer-string
      */
     billingPeriodDaysRemaining?: string | undefined;
     /**
-     * When the billing period ends.
+     * The date and time when the billing period ends.
      *
      * Format: date-time
      */
     billingPeriodEndDate?: string | undefined;
-    /** How many envelopes may be sent in the billing period, a number or `unlimited`. */
+    /** The number of envelopes that can be sent in the billing period, or `unlimited`. */
     billingPeriodEnvelopesAllowed?: string | undefined;
     /**
-     * How many envelopes were sent in the billing period so far.
+     * The number of envelopes that have been sent in the current billing period.
      *
      * Format: integer-string
      */
     billingPeriodEnvelopesSent?: string | undefined;
     /**
-     * When the billing period began.
+     * The date and time when the billing period began.
      *
      * Format: date-time
      */
     billingPeriodStartDate?: string | undefined;
-    /** How the account is billed, `direct` or `web`. */
+    /** The billing type of the account. Possible values: `direct` or `web`. */
     billingProfile?: string | undefined;
     /**
-     * Whether the plan can be changed for a larger one without the sales team.
+     * Indicates whether the plan can be upgraded without contacting the sales team.
      *
      * Format: boolean-string
      */
     canUpgrade?: ("true" | "false") | undefined;
-    /** Which form of Connect the account may use, such as `none` or `full`. */
+    /** The level of access to Connect, such as `none` or `full`. */
     connectPermission?: string | undefined;
     /**
-     * When it was made.
+     * The date and time when this object was created.
      *
      * Format: date-time
      */
     createdDate?: string | undefined;
-    /** The currency, by its code of three letters. */
+    /** The three-letter code of the currency, such as `USD`. */
     currencyCode?: string | undefined;
-    /** The plan of the account, by the ID that the service gave to it. */
+    /** The ID of the current plan of the account, assigned by the service. */
     currentPlanId?: string | undefined;
-    /** The address at which a display appliance of the customer opens documents. */
+    /** The URL at which a display appliance of the customer opens documents. */
     displayApplianceStartUrl?: string | undefined;
-    /** The address of a display appliance, which shows documents from the customer's own network. */
+    /** The URL of a display appliance, which displays documents from the customer's own network. */
     displayApplianceUrl?: string | undefined;
-    /** The code of the reseller under whom the account was made. */
+    /** The code of the reseller through whom the account was created. */
     distributorCode?: string | undefined;
-    /** The address to which users of the account come when they log out. */
+    /** The URL to which users of the account are redirected after they log out. */
     docuSignLandingUrl?: string | undefined;
-    /** Settings of the signing service by name, each a text. */
+    /** Settings of the signing service, as names with string values. */
     dssValues?: {
         [key: string]: string;
     } | undefined;
     /**
-     * Whether the account may not send envelopes at present.
+     * Indicates whether the account is currently blocked from sending envelopes.
      *
      * Format: boolean-string
      */
     envelopeSendingBlocked?: ("true" | "false") | undefined;
-    /** The price of one envelope beyond the plan, as a decimal number. */
+    /** The price of each envelope beyond the plan's allowance, as a decimal number. */
     envelopeUnitPrice?: string | undefined;
-    /** The account, by the ID that a reseller gave to it. */
+    /** The ID that a reseller assigned to the account. */
     externalAccountId?: string | undefined;
     /**
-     * How many security questions a user of the account answers.
+     * The number of security questions that each user of the account answers.
      *
      * Format: integer-string
      */
     forgottenPasswordQuestionsCount?: string | undefined;
     /**
-     * Whether the account is about to change to a smaller plan.
+     * Indicates whether the account is scheduled to change to a smaller plan.
      *
      * Format: boolean-string
      */
     isDowngrade?: ("true" | "false") | undefined;
-    /** How the account is paid. */
+    /** The payment method of the account. */
     paymentMethod?: PaymentMethod | undefined;
-    /** The kind of plan, such as `business`. */
+    /** The classification of the plan, such as `business`. */
     planClassification?: string | undefined;
     /**
-     * When the plan ends.
+     * The date and time when the plan ends.
      *
      * Format: date-time
      */
     planEndDate?: string | undefined;
-    /** What the service calls the plan. */
+    /** The name of the billing plan that the account uses. */
     planName?: string | undefined;
     /**
-     * When the plan began.
+     * The date and time when the plan began.
      *
      * Format: date-time
      */
     planStartDate?: string | undefined;
-    /** The domains to whose recipients the account may send. */
+    /** The recipient domains to which the account can send envelopes. */
     recipientDomains?: RecipientDomain[] | undefined;
-    /** How many users the account may have, a number or `unlimited`. */
+    /** The number of users that the account can have, or `unlimited`. */
     seatsAllowed?: string | undefined;
     /**
-     * How many users the account has.
+     * The number of users that the account has.
      *
      * Format: integer-string
      */
     seatsInUse?: string | undefined;
-    /** Whether and how the account signs under 21 CFR Part 11. */
+    /** The status of 21 CFR Part 11 for the account: whether and how it signs under these rules. */
     status21CFRPart11?: string | undefined;
     /**
-     * When the account was suspended.
+     * The date and time when the account was suspended.
      *
      * Format: date-time
      */
     suspensionDate?: string | undefined;
-    /** Whether the account is suspended, and why; empty where it is not. */
+    /**
+     * The suspension status of the account and the reason. It is empty if the account is not
+     * suspended.
+     */
     suspensionStatus?: string | undefined;
-    /** Whether documents come from a display appliance of the customer. */
+    /** Indicates whether documents are provided by a display appliance of the customer. */
     useDisplayAppliance?: boolean | undefined;
     /** The brands of the account. */
     brands?: BrandsResponse | undefined;
     /**
-     * How many envelopes with generated documents may still be sent free of charge.
+     * The number of envelopes with generated documents that can still be sent free of charge.
      *
      * Format: double
      */
     freeEnvelopeSendsRemainingForAdvancedDocGen?: number | undefined;
     /**
-     * Whether the account may change from the free plan to a trial.
+     * Indicates whether the account is eligible to change from the free plan to a trial.
      *
      * Format: boolean-string
      */

@@ -1,15 +1,15 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The bounds within which the least length of a password may be set. */
+/** The range of values that the minimum password length can have. */
 export interface AccountMinimumPasswordLength {
     /**
-     * The highest least length in characters.
+     * The highest value that can be set as the minimum password length, in characters.
      *
      * Format: integer-string
      */
     maximumLength?: string | undefined;
     /**
-     * The lowest least length in characters.
+     * The lowest value that can be set as the minimum password length, in characters.
      *
      * Format: integer-string
      */

@@ -3,14 +3,14 @@
 import type { Expirations } from './expirations.js';
 import type { Reminders } from './reminders.js';
 
-/** The reminders and the expiry of an account's envelopes. */
+/** The default reminder and expiration settings for the envelopes of an account. */
 export interface AccountNotification {
-    /** When envelopes of the account expire. */
+    /** The expiration settings for envelopes of the account. */
     expirations?: Expirations | undefined;
-    /** When recipients of the account's envelopes are reminded. */
+    /** The reminder settings for envelopes of the account. */
     reminders?: Reminders | undefined;
     /**
-     * Whether senders may set something else for an envelope.
+     * Specifies whether senders can override these settings for an envelope.
      *
      * Format: boolean-string
      */

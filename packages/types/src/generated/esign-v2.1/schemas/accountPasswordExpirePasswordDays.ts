@@ -1,15 +1,15 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The bounds within which the life of a password may be set. */
+/** The range of values that the password lifetime can have. */
 export interface AccountPasswordExpirePasswordDays {
     /**
-     * The longest life of a password in days.
+     * The longest password lifetime that can be set, in days.
      *
      * Format: integer-string
      */
     maximumDays?: string | undefined;
     /**
-     * The shortest life of a password in days.
+     * The shortest password lifetime that can be set, in days.
      *
      * Format: integer-string
      */

@@ -1,15 +1,15 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The bounds within which the time of a lockout may be set. */
+/** The range of values that the lockout duration can have. */
 export interface AccountPasswordLockoutDurationMinutes {
     /**
-     * The longest lockout in minutes.
+     * The longest lockout duration that can be set, in minutes.
      *
      * Format: integer-string
      */
     maximumMinutes?: string | undefined;
     /**
-     * The shortest lockout in minutes.
+     * The shortest lockout duration that can be set, in minutes.
      *
      * Format: integer-string
      */

@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The units in which the time of a lockout may be counted. */
+/** The units in which the lockout duration can be specified. */
 export interface AccountPasswordLockoutDurationType {
-    /** The units to choose from, such as `minutes`. */
+    /** The allowed units, such as `minutes`. */
     options?: string[] | undefined;
 }

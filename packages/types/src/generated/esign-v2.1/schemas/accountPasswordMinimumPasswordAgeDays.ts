@@ -1,15 +1,15 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The bounds within which the least age of a password may be set. */
+/** The range of values that the minimum password age can have. */
 export interface AccountPasswordMinimumPasswordAgeDays {
     /**
-     * The highest least age in days.
+     * The highest value that can be set as the minimum password age, in days.
      *
      * Format: integer-string
      */
     maximumAge?: string | undefined;
     /**
-     * The lowest least age in days.
+     * The lowest value that can be set as the minimum password age, in days.
      *
      * Format: integer-string
      */

@@ -1,15 +1,15 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The bounds within which the number of security questions may be set. */
+/** The range of values that the number of security questions can have. */
 export interface AccountPasswordQuestionsRequired {
     /**
-     * The highest number of questions.
+     * The maximum number of security questions that can be required.
      *
      * Format: integer-string
      */
     maximumQuestions?: string | undefined;
     /**
-     * The lowest number of questions.
+     * The minimum number of security questions that can be required.
      *
      * Format: integer-string
      */

@@ -9,93 +9,97 @@ import type { AccountPasswordQuestionsRequired } from './accountPasswordQuestion
 import type { AccountPasswordStrengthType } from './accountPasswordStrengthType.js';
 
 /**
- * What the passwords of an account must look like, how long they hold, and when a user is locked
- * out. The companions say between which bounds each rule may be set.
+ * The rules for the passwords of an account: complexity, expiration and lockout. The `…Metadata`
+ * fields give the range in which each rule can be set.
  */
 export interface AccountPasswordRules {
     /**
-     * Whether passwords end after a number of days.
+     * Specifies whether passwords expire after a number of days.
      *
      * Format: boolean-string
      */
     expirePassword?: ("true" | "false") | undefined;
     /**
-     * After how many days a password ends.
+     * The number of days after which a password expires.
      *
      * Format: integer-string
      */
     expirePasswordDays?: string | undefined;
-    /** Between which bounds `expirePasswordDays` may be set. */
+    /** Metadata about the range of allowed values for `expirePasswordDays`. */
     expirePasswordDaysMetadata?: AccountPasswordExpirePasswordDays | undefined;
     /**
-     * How long a user stays locked out after too many wrong passwords, in units of
+     * The time that a user remains locked out after too many failed logins, in units of
      * `lockoutDurationType`.
      *
      * Format: integer-string
      */
     lockoutDurationMinutes?: string | undefined;
-    /** Between which bounds `lockoutDurationMinutes` may be set. */
+    /** Metadata about the range of allowed values for `lockoutDurationMinutes`. */
     lockoutDurationMinutesMetadata?: AccountPasswordLockoutDurationMinutes | undefined;
-    /** The unit in which the time of a lockout is counted. */
+    /** The unit of the lockout duration. Possible values: `minutes`, `hours` or `days`. */
     lockoutDurationType?: ("minutes" | "hours" | "days") | undefined;
-    /** Which units `lockoutDurationType` may have. */
+    /** Metadata about the allowed values for `lockoutDurationType`. */
     lockoutDurationTypeMetadata?: AccountPasswordLockoutDurationType | undefined;
     /**
-     * How many days a user must wait before changing a new password again.
+     * The number of days that a user must wait before changing a new password again.
      *
      * Format: integer-string
      */
     minimumPasswordAgeDays?: string | undefined;
-    /** Between which bounds `minimumPasswordAgeDays` may be set. */
+    /** Metadata about the range of allowed values for `minimumPasswordAgeDays`. */
     minimumPasswordAgeDaysMetadata?: AccountPasswordMinimumPasswordAgeDays | undefined;
     /**
-     * How many characters a password must have at least.
+     * The minimum number of characters in a password.
      *
      * Format: integer-string
      */
     minimumPasswordLength?: string | undefined;
-    /** Between which bounds `minimumPasswordLength` may be set. */
+    /** Metadata about the range of allowed values for `minimumPasswordLength`. */
     minimumPasswordLengthMetadata?: AccountMinimumPasswordLength | undefined;
     /**
-     * Whether a password must have a digit.
+     * Specifies whether a password must contain a digit.
      *
      * Format: boolean-string
      */
     passwordIncludeDigit?: ("true" | "false") | undefined;
     /**
-     * Whether a password must have a digit or a special character, either of them.
+     * Specifies whether a password must contain at least one digit or special character.
      *
      * Format: boolean-string
      */
     passwordIncludeDigitOrSpecialCharacter?: ("true" | "false") | undefined;
     /**
-     * Whether a password must have a small letter.
+     * Specifies whether a password must contain a lowercase letter.
      *
      * Format: boolean-string
      */
     passwordIncludeLowerCase?: ("true" | "false") | undefined;
     /**
-     * Whether a password must have a special character.
+     * Specifies whether a password must contain a special character.
      *
      * Format: boolean-string
      */
     passwordIncludeSpecialCharacter?: ("true" | "false") | undefined;
     /**
-     * Whether a password must have a capital letter.
+     * Specifies whether a password must contain an uppercase letter.
      *
      * Format: boolean-string
      */
     passwordIncludeUpperCase?: ("true" | "false") | undefined;
-    /** The set of rules that applies; with `custom`, the account sets each rule on its own. */
+    /**
+     * The set of password rules that applies: `basic`, `medium`, `strong` or `custom`. With
+     * `custom`, the account sets each rule individually.
+     */
     passwordStrengthType?: ("basic" | "medium" | "strong" | "custom") | undefined;
-    /** What each value of `passwordStrengthType` demands. */
+    /** Metadata about the requirements of each value of `passwordStrengthType`. */
     passwordStrengthTypeMetadata?: AccountPasswordStrengthType | undefined;
     /**
-     * How many security questions a user who forgot the password must answer.
+     * The number of security questions that users must answer when they have forgotten their
+     * password.
      *
      * Format: integer-string
      */
     questionsRequired?: string | undefined;
-    /** Between which bounds `questionsRequired` may be set. */
+    /** Metadata about the range of allowed values for `questionsRequired`. */
     questionsRequiredMetadata?: AccountPasswordQuestionsRequired | undefined;
 }

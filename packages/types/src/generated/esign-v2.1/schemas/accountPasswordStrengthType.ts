@@ -2,8 +2,8 @@
 
 import type { AccountPasswordStrengthTypeOption } from './accountPasswordStrengthTypeOption.js';
 
-/** The sets of password rules to choose from. */
+/** The available sets of password rules. */
 export interface AccountPasswordStrengthType {
-    /** The sets, with what each demands. */
+    /** The sets of password rules with their requirements. */
     options?: AccountPasswordStrengthTypeOption[] | undefined;
 }

@@ -1,41 +1,41 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A set of password rules under a name. */
+/** A named set of password rules. */
 export interface AccountPasswordStrengthTypeOption {
     /**
-     * How many characters the set demands at least.
+     * The minimum number of characters that the set requires.
      *
      * Format: integer-string
      */
     minimumLength?: string | undefined;
-    /** The value of `passwordStrengthType` that chooses the set. */
+    /** The value of `passwordStrengthType` that selects this set. */
     name?: string | undefined;
     /**
-     * Whether the set demands a digit.
+     * Indicates whether the set requires a digit.
      *
      * Format: boolean-string
      */
     passwordIncludeDigit?: ("true" | "false") | undefined;
     /**
-     * Whether the set demands a digit or a special character, either of them.
+     * Indicates whether the set requires at least one digit or special character.
      *
      * Format: boolean-string
      */
     passwordIncludeDigitOrSpecialCharacter?: ("true" | "false") | undefined;
     /**
-     * Whether the set demands a small letter.
+     * Indicates whether the set requires a lowercase letter.
      *
      * Format: boolean-string
      */
     passwordIncludeLowerCase?: ("true" | "false") | undefined;
     /**
-     * Whether the set demands a special character.
+     * Indicates whether the set requires a special character.
      *
      * Format: boolean-string
      */
     passwordIncludeSpecialCharacter?: ("true" | "false") | undefined;
     /**
-     * Whether the set demands a capital letter.
+     * Indicates whether the set requires an uppercase letter.
      *
      * Format: boolean-string
      */

@@ -3,10 +3,10 @@
 import type { AccountManagementGranular } from './AccountManagementGranular.js';
 import type { SettingsMetadata } from './settingsMetadata.js';
 
-/** The rights that come with a permission profile. */
+/** The rights that a permission profile grants. */
 export interface AccountRoleSettings {
     /**
-     * Whether the user may add supplemental documents to envelopes.
+     * Specifies whether the user can add supplemental documents to envelopes.
      *
      * Format: boolean-string
      */
@@ -14,7 +14,7 @@ export interface AccountRoleSettings {
     /** Who may change `allowSupplementalDocuments`, and the values it may take. */
     allowSupplementalDocumentsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may send envelopes by text message.
+     * Specifies whether the user can send envelopes by text message.
      *
      * Format: boolean-string
      */
@@ -22,7 +22,7 @@ export interface AccountRoleSettings {
     /** Who may change `canSendEnvelopesViaSMS`, and the values it may take. */
     canSendEnvelopesViaSMSMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user cannot upload documents.
+     * Specifies whether the user is prevented from uploading documents.
      *
      * Format: boolean-string
      */
@@ -30,7 +30,7 @@ export interface AccountRoleSettings {
     /** Who may change `disableDocumentUpload`, and the values it may take. */
     disableDocumentUploadMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the menu of other actions is closed to the user.
+     * Specifies whether the menu of other actions is disabled for the user.
      *
      * Format: boolean-string
      */
@@ -38,7 +38,7 @@ export interface AccountRoleSettings {
     /** Who may change `disableOtherActions`, and the values it may take. */
     disableOtherActionsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user's recipients can be made to accept supplemental documents.
+     * Specifies whether the user can require recipients to accept supplemental documents.
      *
      * Format: boolean-string
      */
@@ -46,7 +46,7 @@ export interface AccountRoleSettings {
     /** Who may change `supplementalDocumentsMustAccept`, and the values it may take. */
     supplementalDocumentsMustAcceptMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user's recipients can be made to open and accept supplemental documents.
+     * Specifies whether the user can require recipients to open and accept supplemental documents.
      *
      * Format: boolean-string
      */
@@ -54,31 +54,34 @@ export interface AccountRoleSettings {
     /** Who may change `supplementalDocumentsMustRead`, and the values it may take. */
     supplementalDocumentsMustReadMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user's recipients can be made to open supplemental documents.
+     * Specifies whether the user can require recipients to open supplemental documents.
      *
      * Format: boolean-string
      */
     supplementalDocumentsMustView?: ("true" | "false") | undefined;
     /** Who may change `supplementalDocumentsMustView`, and the values it may take. */
     supplementalDocumentsMustViewMetadata?: SettingsMetadata | undefined;
-    /** In which vault the user keeps authoritative copies, if in any. */
+    /**
+     * The vault in which the user stores authoritative copies: `none`, `estored` or
+     * `electronic_original`.
+     */
     vaultingMode?: ("none" | "estored" | "electronic_original") | undefined;
     /** Who may change `vaultingMode`, and the values it may take. */
     vaultingModeMetadata?: SettingsMetadata | undefined;
-    /** Which agreements of the account the user may see. */
+    /** The agreements of the account that the user can access. */
     accountAgreementsAccessType?: string | undefined;
     /** Who may change `accountAgreementsAccessType`, and the values it may take. */
     accountAgreementsAccessTypeMetadata?: SettingsMetadata | undefined;
-    /** How far the user may work with the library of document templates. */
+    /** The user's level of access to the library of document templates. */
     allowedDocumentTemplateLibraryAccess?: string | undefined;
     /** Who may change `allowedDocumentTemplateLibraryAccess`, and the values it may take. */
     allowedDocumentTemplateLibraryAccessMetadata?: SettingsMetadata | undefined;
-    /** How far the user may work with workflows over several agreement steps. */
+    /** The user's level of access to workflows with several agreement steps. */
     allowedOrchestrationAccess?: string | undefined;
     /** Who may change `allowedOrchestrationAccess`, and the values it may take. */
     allowedOrchestrationAccessMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may work in workspaces for transactions.
+     * Specifies whether the user can use workspaces for transactions.
      *
      * Format: boolean-string
      */
@@ -86,7 +89,7 @@ export interface AccountRoleSettings {
     /** Who may change `allowTransactions`, and the values it may take. */
     allowTransactionsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may upload many agreements at once.
+     * Specifies whether the user can upload many agreements at once.
      *
      * Format: boolean-string
      */
@@ -94,7 +97,7 @@ export interface AccountRoleSettings {
     /** Who may change `canBulkUploadAgreements`, and the values it may take. */
     canBulkUploadAgreementsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may begin a transaction.
+     * Specifies whether the user can create transactions.
      *
      * Format: boolean-string
      */
@@ -102,7 +105,7 @@ export interface AccountRoleSettings {
     /** Who may change `canCreateTransaction`, and the values it may take. */
     canCreateTransactionMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may delete documents from a transaction.
+     * Specifies whether the user can delete documents from a transaction.
      *
      * Format: boolean-string
      */
@@ -110,23 +113,23 @@ export interface AccountRoleSettings {
     /** Who may change `canDeleteDocumentsInTransaction`, and the values it may take. */
     canDeleteDocumentsInTransactionMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may delete a whole transaction.
+     * Specifies whether the user can delete a whole transaction.
      *
      * Format: boolean-string
      */
     canDeleteTransaction?: ("true" | "false") | undefined;
     /** Who may change `canDeleteTransaction`, and the values it may take. */
     canDeleteTransactionMetadata?: SettingsMetadata | undefined;
-    /** For which types of document the user is offered key terms. */
+    /** The document types for which key terms are suggested to the user. */
     enableKeyTermsSuggestionsByDocumentType?: string | undefined;
     /** Who may change `enableKeyTermsSuggestionsByDocumentType`, and the values it may take. */
     enableKeyTermsSuggestionsByDocumentTypeMetadata?: SettingsMetadata | undefined;
-    /** How far the user may work with web forms. */
+    /** The user's level of access to web forms. */
     webForms?: string | undefined;
     /** Who may change `webForms`, and the values it may take. */
     webFormsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users have all rights of an administrator.
+     * Specifies whether users have all administrator rights.
      *
      * Format: boolean-string
      */
@@ -134,7 +137,8 @@ export interface AccountRoleSettings {
     /** Who may change `allowAccountManagement`, and the values it may take. */
     allowAccountManagementMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may handle documents by API; compare `allowApiAccessToAccount`.
+     * Specifies whether users can manage documents through the API. See also
+     * `allowApiAccessToAccount`.
      *
      * Format: boolean-string
      */
@@ -142,7 +146,8 @@ export interface AccountRoleSettings {
     /** Who may change `allowApiAccess`, and the values it may take. */
     allowApiAccessMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may reach the account as a whole by API; compare `allowApiAccess`.
+     * Specifies whether users can access the account as a whole through the API. See also
+     * `allowApiAccess`.
      *
      * Format: boolean-string
      */
@@ -150,7 +155,7 @@ export interface AccountRoleSettings {
     /** Who may change `allowApiAccessToAccount`, and the values it may take. */
     allowApiAccessToAccountMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may send envelopes by API in the name of others.
+     * Specifies whether users can send envelopes on behalf of other users through the API.
      *
      * Format: boolean-string
      */
@@ -158,7 +163,8 @@ export interface AccountRoleSettings {
     /** Who may change `allowApiSendingOnBehalfOfOthers`, and the values it may take. */
     allowApiSendingOnBehalfOfOthersMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users who send by API may give recipients their turns.
+     * Specifies whether users who send envelopes through the API can set a routing order for
+     * recipients.
      *
      * Format: boolean-string
      */
@@ -166,7 +172,7 @@ export interface AccountRoleSettings {
     /** Who may change `allowApiSequentialSigning`, and the values it may take. */
     allowApiSequentialSigningMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the service suggests tabs for documents to users.
+     * Specifies whether the service suggests tabs on documents to users.
      *
      * Format: boolean-string
      */
@@ -174,7 +180,7 @@ export interface AccountRoleSettings {
     /** Who may change `allowAutoTagging`, and the values it may take. */
     allowAutoTaggingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may send an envelope to many people by a bulk send list.
+     * Specifies whether users can send an envelope to many recipients with a bulk send list.
      *
      * Format: boolean-string
      */
@@ -182,27 +188,34 @@ export interface AccountRoleSettings {
     /** Who may change `allowBulkSending`, and the values it may take. */
     allowBulkSendingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may work with the operator's desktop client.
+     * Specifies whether users can use the operator's desktop client.
      *
      * Format: boolean-string
      */
     allowDocuSignDesktopClient?: ("true" | "false") | undefined;
     /** Who may change `allowDocuSignDesktopClient`, and the values it may take. */
     allowDocuSignDesktopClientMetadata?: SettingsMetadata | undefined;
-    /** Which address books users may use and change: their own, the shared one, or both. */
+    /**
+     * Specifies which address books users can use and change: their own, the shared one, or
+     * both. Possible values: `personal`, `useShared`, `usePersonalAndShared` or
+     * `personalAndShared`.
+     */
     allowedAddressBookAccess?: ("personal" | "useShared" | "usePersonalAndShared" | "personalAndShared") | undefined;
     /** Who may change `allowedAddressBookAccess`, and the values it may take. */
     allowedAddressBookAccessMetadata?: SettingsMetadata | undefined;
-    /** How far users may work with clickwraps. */
+    /** The level of access that users have to clickwraps. */
     allowedClickwrapsAccess?: string | undefined;
     /** Who may change `allowedClickwrapsAccess`, and the values it may take. */
     allowedClickwrapsAccessMetadata?: SettingsMetadata | undefined;
-    /** How far users may go with templates: not at all, use them, make them, or share them too. */
+    /**
+     * The level of access that users have to templates: no access (`none`), use them (`use`),
+     * create them (`create`) or also share them (`share`).
+     */
     allowedTemplateAccess?: ("none" | "use" | "create" | "share") | undefined;
     /** Who may change `allowedTemplateAccess`, and the values it may take. */
     allowedTemplateAccessMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether envelopes may be passed on to users when ownership changes.
+     * Specifies whether users can receive envelopes when ownership is transferred.
      *
      * Format: boolean-string
      */
@@ -210,7 +223,7 @@ export interface AccountRoleSettings {
     /** Who may change `allowedToBeEnvelopeTransferRecipient`, and the values it may take. */
     allowedToBeEnvelopeTransferRecipientMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may send envelopes.
+     * Specifies whether users can send envelopes.
      *
      * Format: boolean-string
      */
@@ -218,7 +231,7 @@ export interface AccountRoleSettings {
     /** Who may change `allowEnvelopeSending`, and the values it may take. */
     allowEnvelopeSendingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may add electronic seals as recipients.
+     * Specifies whether users can add electronic seals as recipients.
      *
      * Format: boolean-string
      */
@@ -226,7 +239,8 @@ export interface AccountRoleSettings {
     /** Who may change `allowESealRecipients`, and the values it may take. */
     allowESealRecipientsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether administrators of PowerForms see every envelope that came from one.
+     * Specifies whether PowerForm administrators can access all envelopes that were created from
+     * PowerForms.
      *
      * Format: boolean-string
      */
@@ -234,7 +248,7 @@ export interface AccountRoleSettings {
     /** Who may change `allowPowerFormsAdminToAccessAllPowerFormEnvelopes`, and the values it may take. */
     allowPowerFormsAdminToAccessAllPowerFormEnvelopesMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may choose the language of e-mails for each recipient.
+     * Specifies whether users can select the language of e-mails for each recipient.
      *
      * Format: boolean-string
      */
@@ -242,7 +256,7 @@ export interface AccountRoleSettings {
     /** Who may change `allowSendersToSetRecipientEmailLanguage`, and the values it may take. */
     allowSendersToSetRecipientEmailLanguageMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may ask signers for attachments.
+     * Specifies whether users can request attachments from signers.
      *
      * Format: boolean-string
      */
@@ -250,7 +264,7 @@ export interface AccountRoleSettings {
     /** Who may change `allowSignerAttachments`, and the values it may take. */
     allowSignerAttachmentsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may place tabs while sending and correcting.
+     * Specifies whether users can place tabs when they send and correct envelopes.
      *
      * Format: boolean-string
      */
@@ -258,7 +272,8 @@ export interface AccountRoleSettings {
     /** Who may change `allowTaggingInSendAndCorrect`, and the values it may take. */
     allowTaggingInSendAndCorrectMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may keep documents as authoritative copies; `vaultingMode` says where.
+     * Specifies whether users can store documents as authoritative copies. `vaultingMode`
+     * specifies where the copies are stored.
      *
      * Format: boolean-string
      */
@@ -266,7 +281,8 @@ export interface AccountRoleSettings {
     /** Who may change `allowVaulting`, and the values it may take. */
     allowVaultingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may deviate for an envelope from the account's choice on signing on paper.
+     * Specifies whether users can override the account's setting for signing on paper for an
+     * envelope.
      *
      * Format: boolean-string
      */
@@ -274,7 +290,7 @@ export interface AccountRoleSettings {
     /** Who may change `allowWetSigningOverride`, and the values it may take. */
     allowWetSigningOverrideMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may set up workspaces.
+     * Specifies whether users can create workspaces.
      *
      * Format: boolean-string
      */
@@ -282,7 +298,7 @@ export interface AccountRoleSettings {
     /** Who may change `canCreateWorkspaces`, and the values it may take. */
     canCreateWorkspacesMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may have their API calls logged, within limits.
+     * Specifies whether users can have their API requests logged, up to a limit.
      *
      * Format: boolean-string
      */
@@ -290,7 +306,7 @@ export interface AccountRoleSettings {
     /** Who may change `enableApiRequestLogging`, and the values it may take. */
     enableApiRequestLoggingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users are told when a recipient opens their envelope.
+     * Specifies whether users are notified when a recipient views their envelope.
      *
      * Format: boolean-string
      */
@@ -298,7 +314,8 @@ export interface AccountRoleSettings {
     /** Who may change `enableRecipientViewingNotifications`, and the values it may take. */
     enableRecipientViewingNotificationsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users who send from the web pages may give recipients their turns.
+     * Specifies whether users who send envelopes from the web pages can set a routing order for
+     * recipients.
      *
      * Format: boolean-string
      */
@@ -306,29 +323,33 @@ export interface AccountRoleSettings {
     /** Who may change `enableSequentialSigningInterface`, and the values it may take. */
     enableSequentialSigningInterfaceMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may work with the older transaction service.
+     * Specifies whether users can use the older transaction service.
      *
      * Format: boolean-string
      */
     enableTransactionPointIntegration?: ("true" | "false") | undefined;
     /** Who may change `enableTransactionPointIntegration`, and the values it may take. */
     enableTransactionPointIntegrationMetadata?: SettingsMetadata | undefined;
-    /** What users may do with PowerForms: nothing, use them, or administer them. */
+    /**
+     * The rights that users have for PowerForms: none (`none`), use them (`user`) or administer
+     * them (`admin`).
+     */
     powerFormRole?: ("none" | "user" | "admin") | undefined;
     /** Who may change `powerFormRole`, and the values it may take. */
     powerFormRoleMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users get documents they signed alone as a link rather than as an attachment.
+     * Specifies whether users receive documents that only they signed as an e-mail link instead
+     * of an attachment.
      *
      * Format: boolean-string
      */
     receiveCompletedSelfSignedDocumentsAsEmailLinks?: ("true" | "false") | undefined;
     /** Who may change `receiveCompletedSelfSignedDocumentsAsEmailLinks`, and the values it may take. */
     receiveCompletedSelfSignedDocumentsAsEmailLinksMetadata?: SettingsMetadata | undefined;
-    /** Who may change the version of the signing page, and the values it may take. */
+    /** Metadata about whether `signingUiVersion` can be edited and its allowed values. */
     signingUiVersionMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users work with the newer web pages.
+     * Specifies whether users use the newer web pages.
      *
      * Format: boolean-string
      */
@@ -336,17 +357,17 @@ export interface AccountRoleSettings {
     /** Who may change `useNewDocuSignExperienceInterface`, and the values it may take. */
     useNewDocuSignExperienceInterfaceMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users send with the newer sending pages.
+     * Specifies whether users use the newer sending pages.
      *
      * Format: boolean-string
      */
     useNewSendingInterface?: ("true" | "false") | undefined;
     /** Who may change `useNewSendingInterface`, and the values it may take. */
     useNewSendingInterfaceMetadata?: SettingsMetadata | undefined;
-    /** Single rights of an administrator, for users who have not all of them. */
+    /** Individual administrator rights, for users who do not have all administrator rights. */
     accountManagementGranular?: AccountManagementGranular | undefined;
     /**
-     * Whether users may handle requests for agreements.
+     * Specifies whether users can manage requests for agreements.
      *
      * Format: boolean-string
      */
@@ -354,14 +375,14 @@ export interface AccountRoleSettings {
     /** Who may change `canManageAgreementDeskRequest`, and the values it may take. */
     canManageAgreementDeskRequestMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may set how requests for agreements are handled.
+     * Specifies whether users can manage the settings for agreement requests.
      *
      * Format: boolean-string
      */
     canManageAgreementDeskRequestSetting?: ("true" | "false") | undefined;
     /** Who may change `canManageAgreementDeskRequestSetting`, and the values it may take. */
     canManageAgreementDeskRequestSettingMetadata?: SettingsMetadata | undefined;
-    /** How far users may work with the playbooks for contract review. */
+    /** The level of access that users have to contract review playbooks. */
     playbookAccess?: string | undefined;
     /** Who may change `playbookAccess`, and the values it may take. */
     playbookAccessMetadata?: SettingsMetadata | undefined;

@@ -2,8 +2,8 @@
 
 import type { SealIdentifier } from './sealIdentifier.js';
 
-/** The seals of an account. */
+/** The electronic seals of an account. */
 export interface AccountSeals {
-    /** The seals, each by its name. */
+    /** The seals, each with its name. */
     seals?: SealIdentifier[] | undefined;
 }

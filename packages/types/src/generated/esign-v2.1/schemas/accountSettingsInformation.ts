@@ -19,18 +19,20 @@ import type { SignTimeFormat } from './signTimeFormat.js';
 import type { TabAccountSettings } from './tabAccountSettings.js';
 
 /**
- * The settings of an account. Most are flags, and what an account may change depends on its plan.
- * A change carries only the settings that are to be different; all others stay as they are.
+ * The settings of an account. Most are flags, and which settings an account can change depends on
+ * its plan. An update request contains only the settings to change, and all other settings keep
+ * their values.
  */
 export interface AccountSettingsInformation {
     /**
-     * Whether a Connect configuration may send events to a plain HTTP address.
+     * Specifies whether a Connect configuration can send events to a URL that uses HTTP instead of
+     * HTTPS.
      *
      * Format: boolean-string
      */
     allowConnectHttpListenerConfigs?: ("true" | "false") | undefined;
     /**
-     * Whether Connect reports that a signer put off finishing until later.
+     * Specifies whether Connect reports that a signer chose to finish later.
      *
      * Format: boolean-string
      */
@@ -38,13 +40,13 @@ export interface AccountSettingsInformation {
     /** Who may change `allowConnectSendFinishLater`, and the values it may take. */
     allowConnectSendFinishLaterMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether administrators can choose the unified form of messages on the Connect pages.
+     * Specifies whether administrators can select the unified message format on the Connect pages.
      *
      * Format: boolean-string
      */
     allowConnectUnifiedPayloadUI?: ("true" | "false") | undefined;
     /**
-     * Whether Connect may report envelopes that members only received from other accounts.
+     * Specifies whether Connect can report envelopes that members receive from other accounts.
      *
      * Format: boolean-string
      */
@@ -52,13 +54,14 @@ export interface AccountSettingsInformation {
     /** Who may change `allowRecipientConnect`, and the values it may take. */
     allowRecipientConnectMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the account has claimed a mail domain, so that Connect can report for its recipients.
+     * Indicates whether the account has claimed an e-mail domain, which Connect requires to report
+     * for its recipients.
      *
      * Format: boolean-string
      */
     readonly hasRecipientConnectClaimedDomain?: ("true" | "false") | undefined;
     /**
-     * Whether agreement events can be chosen on the Connect pages.
+     * Specifies whether agreement events can be selected on the Connect pages.
      *
      * Format: boolean-string
      */
@@ -66,49 +69,50 @@ export interface AccountSettingsInformation {
     /** Who may change `allowConnectAgreementUI`, and the values it may take. */
     allowConnectAgreementUIMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the event that an authoritative copy is ready can be chosen on the Connect pages.
+     * Specifies whether the event for an available authoritative copy can be selected on the Connect
+     * pages.
      *
      * Format: boolean-string
      */
     allowConnectAuthoritativeCopyReadyEventUI?: ("true" | "false") | undefined;
     /**
-     * Whether the event that a reminder went out can be chosen on the Connect pages.
+     * Specifies whether the event for a sent reminder can be selected on the Connect pages.
      *
      * Format: boolean-string
      */
     allowConnectEnvelopeReminderSentEventUI?: ("true" | "false") | undefined;
     /**
-     * Whether Connect reports that an envelope was removed.
+     * Specifies whether Connect reports that an envelope was removed.
      *
      * Format: boolean-string
      */
     allowConnectEnvelopeRemovedEvent?: ("true" | "false") | undefined;
     /**
-     * Whether configurations for extension apps can be made on the Connect pages.
+     * Specifies whether configurations for extension apps can be created on the Connect pages.
      *
      * Format: boolean-string
      */
     allowConnectExtensionUI?: ("true" | "false") | undefined;
     /**
-     * Whether events of identity verification can be chosen on the Connect pages.
+     * Specifies whether identity verification events can be selected on the Connect pages.
      *
      * Format: boolean-string
      */
     AllowConnectIdentityVerificationUI?: ("true" | "false") | undefined;
     /**
-     * Whether OAuth for the listener can be set up on the Connect pages.
+     * Specifies whether OAuth for the listener can be configured on the Connect pages.
      *
      * Format: boolean-string
      */
     allowConnectOAuthUI?: ("true" | "false") | undefined;
     /**
-     * Whether events of upload requests in workspaces can be chosen on the Connect pages.
+     * Specifies whether events for workspace upload requests can be selected on the Connect pages.
      *
      * Format: boolean-string
      */
     allowConnectWorkspaceUploadRequestUI?: ("true" | "false") | undefined;
     /**
-     * Whether agreements can be exchanged with Coupa through its connector.
+     * Specifies whether agreements can be exchanged with Coupa through its connector.
      *
      * Format: boolean-string
      */
@@ -116,15 +120,15 @@ export interface AccountSettingsInformation {
     /** Who may change `enableCoupaIAMConnector`, and the values it may take. */
     enableCoupaIAMConnectorMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether messages of Connect may hold the document fields of an envelope.
+     * Specifies whether Connect messages can include the document fields of an envelope.
      *
      * Format: boolean-string
      */
     isConnectDocumentFieldsEnabled?: ("true" | "false") | undefined;
-    /** What access codes for recipients must look like. */
+    /** The format of access codes for recipients. */
     accessCodeFormat?: AccessCodeFormat | undefined;
     /**
-     * Whether administrators may set rules for the form of access codes.
+     * Specifies whether administrators can set rules for the format of access codes.
      *
      * Format: boolean-string
      */
@@ -132,7 +136,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowAccessCodeFormat`, and the values it may take. */
     allowAccessCodeFormatMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether identity verification of the first level may be used.
+     * Specifies whether level 1 identity verification can be used.
      *
      * Format: boolean-string
      */
@@ -140,7 +144,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowIDVLevel1`, and the values it may take. */
     allowIDVLevel1Metadata?: SettingsMetadata | undefined;
     /**
-     * Whether identity verification of the second level may be used.
+     * Specifies whether level 2 identity verification can be used.
      *
      * Format: boolean-string
      */
@@ -148,7 +152,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowIDVLevel2`, and the values it may take. */
     allowIDVLevel2Metadata?: SettingsMetadata | undefined;
     /**
-     * Whether identity verification of the third level, the strictest, may be used.
+     * Specifies whether level 3 identity verification, the strictest level, can be used.
      *
      * Format: boolean-string
      */
@@ -156,7 +160,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowIDVLevel3`, and the values it may take. */
     allowIDVLevel3Metadata?: SettingsMetadata | undefined;
     /**
-     * Whether the platform behind identity verification is open to the account at all.
+     * Specifies whether the account has access to the identity verification platform.
      *
      * Format: boolean-string
      */
@@ -164,7 +168,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowIDVPlatform`, and the values it may take. */
     allowIDVPlatformMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether checks by telephone may call numbers outside the United States.
+     * Specifies whether telephone authentication can use numbers outside the United States.
      *
      * Format: boolean-string
      */
@@ -172,7 +176,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowNonUSPhoneAuth`, and the values it may take. */
     allowNonUSPhoneAuthMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether recipients may be checked by a telephone call.
+     * Specifies whether recipients can be authenticated by a telephone call.
      *
      * Format: boolean-string
      */
@@ -180,7 +184,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowPhoneAuthentication`, and the values it may take. */
     allowPhoneAuthenticationMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may deviate from what the account sets for checks by telephone.
+     * Specifies whether senders can override the account's settings for telephone authentication.
      *
      * Format: boolean-string
      */
@@ -188,7 +192,8 @@ export interface AccountSettingsInformation {
     /** Who may change `allowPhoneAuthOverride`, and the values it may take. */
     allowPhoneAuthOverrideMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether administrators may switch on login with a social network; out of use.
+     * Specifies whether administrators can enable login with a social network. This field is no
+     * longer used.
      *
      * Format: boolean-string
      *
@@ -198,14 +203,14 @@ export interface AccountSettingsInformation {
     /** Who may change `allowSocialIdLogin`, and the values it may take. */
     allowSocialIdLoginMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether recipients are checked at first access from a device only, or each time they open the
-     * envelope.
+     * Specifies whether recipients are authenticated only at the first access from a device
+     * (`initial_access`) or each time they open the envelope (`each_access`).
      */
     authenticationCheck?: ("initial_access" | "each_access") | undefined;
     /** Who may change `authenticationCheck`, and the values it may take. */
     authenticationCheckMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders can have access codes made up for them.
+     * Specifies whether senders can generate access codes automatically.
      *
      * Format: boolean-string
      */
@@ -213,7 +218,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableAccessCodeGenerator`, and the values it may take. */
     enableAccessCodeGeneratorMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the newer identity service asks its knowledge questions through Intuit.
+     * Specifies whether the newer identity service uses Intuit for knowledge-based questions.
      *
      * Format: boolean-string
      */
@@ -221,7 +226,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableIDFxIntuitKBA`, and the values it may take. */
     enableIDFxIntuitKBAMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether checks by telephone run through the newer identity service.
+     * Specifies whether telephone authentication uses the newer identity service.
      *
      * Format: boolean-string
      */
@@ -229,7 +234,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableIDFxPhoneAuthentication`, and the values it may take. */
     enableIDFxPhoneAuthenticationMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether recipients may be checked by a code in a text message.
+     * Specifies whether recipients can be authenticated with a code in a text message.
      *
      * Format: boolean-string
      */
@@ -237,7 +242,8 @@ export interface AccountSettingsInformation {
     /** Who may change `enableSMSAuthentication`, and the values it may take. */
     enableSMSAuthenticationMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether login with a social network is switched on, once it is allowed; out of use.
+     * Specifies whether login with a social network is enabled, if it is allowed. This field is no
+     * longer used.
      *
      * Format: boolean-string
      *
@@ -246,17 +252,18 @@ export interface AccountSettingsInformation {
     enableSocialIdLogin?: ("true" | "false") | undefined;
     /** Who may change `enableSocialIdLogin`, and the values it may take. */
     enableSocialIdLoginMetadata?: SettingsMetadata | undefined;
-    /** The identity checks that senders may choose from. */
+    /** The identity checks that senders can select. */
     idCheckConfigurations?: IdCheckConfiguration[] | undefined;
     /**
-     * Whether a passed check counts for a while (`variable`) or recipients are checked anew every time
-     * (`always`).
+     * Specifies whether a passed check remains valid for a period (`variable`) or recipients are
+     * checked every time (`always`).
      */
     idCheckExpire?: ("always" | "variable") | undefined;
     /** Who may change `idCheckExpire`, and the values it may take. */
     idCheckExpireMetadata?: SettingsMetadata | undefined;
     /**
-     * How many days a passed check counts; `0` asks again in each session.
+     * The number of days that a passed check remains valid. With `0`, recipients are checked in each
+     * session.
      *
      * Format: integer-string
      */
@@ -264,51 +271,63 @@ export interface AccountSettingsInformation {
     /** Who may change `idCheckExpireDays`, and the values it may take. */
     idCheckExpireDaysMetadata?: SettingsMetadata | undefined;
     /**
-     * How many minutes a passed check counts.
+     * The number of minutes that a passed check remains valid.
      *
      * Format: integer-string
      */
     idCheckExpireMinutes?: string | undefined;
     /** Who may change `idCheckExpireMinutes`, and the values it may take. */
     idCheckExpireMinutesMetadata?: SettingsMetadata | undefined;
-    /** Whether recipients are checked for every envelope, for none, or as the sender decides. */
+    /**
+     * Specifies when recipients are checked: for every envelope (`always`), for no envelope
+     * (`never`) or as the sender decides (`optional`).
+     */
     idCheckRequired?: ("always" | "never" | "optional") | undefined;
     /** Who may change `idCheckRequired`, and the values it may take. */
     idCheckRequiredMetadata?: SettingsMetadata | undefined;
-    /** The ways of verifying identity that the account may use. */
+    /** The identity verification workflows that the account can use. */
     identityVerification?: AccountIdentityVerificationWorkflow[] | undefined;
     /** Who may change `identityVerification`, and the values it may take. */
     identityVerificationMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may deviate from the account's rule on calls by the newer identity service.
+     * Specifies whether senders can override the account's rule for telephone calls by the newer
+     * identity service.
      *
      * Format: boolean-string
      */
     idfxPhoneAuthenticationOverride?: ("true" | "false") | undefined;
     /** Who may change `idfxPhoneAuthenticationOverride`, and the values it may take. */
     idfxPhoneAuthenticationOverrideMetadata?: SettingsMetadata | undefined;
-    /** What a host asks a signer who is present; the answer goes into the certificate of completion. */
+    /**
+     * The question that the host asks an in-person signer. The answer is recorded in the certificate
+     * of completion.
+     */
     inPersonIDCheckQuestion?: string | undefined;
     /** Who may change `inPersonIDCheckQuestion`, and the values it may take. */
     inPersonIDCheckQuestionMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may leave it to the recipient to give the number that is called.
+     * Specifies whether senders can let the recipient provide the telephone number for
+     * authentication.
      *
      * Format: boolean-string
      */
     phoneAuthRecipientMayProvidePhoneNumber?: ("true" | "false") | undefined;
     /** Who may change `phoneAuthRecipientMayProvidePhoneNumber`, and the values it may take. */
     phoneAuthRecipientMayProvidePhoneNumberMetadata?: SettingsMetadata | undefined;
-    /** The name of the account at RSA, which asks knowledge questions. A wrong one stops the checks. */
+    /**
+     * The name of the account at RSA, the provider of knowledge-based questions. If it is wrong, the
+     * checks fail.
+     */
     rsaVeridAccountName?: string | undefined;
     /** The password of the account at RSA. */
     rsaVeridPassword?: string | undefined;
-    /** The set of rules by which RSA asks its questions. */
+    /** The ruleset that RSA uses for its questions. */
     rsaVeridRuleset?: string | undefined;
-    /** The user under whose name RSA is called. */
+    /** The user ID with which the service logs in to RSA. */
     rsaVeridUserId?: string | undefined;
     /**
-     * Whether a sender who is also a recipient must pass the same checks as the others.
+     * Specifies whether a sender who is also a recipient must pass the same authentication as other
+     * recipients.
      *
      * Format: boolean-string
      */
@@ -316,14 +335,15 @@ export interface AccountSettingsInformation {
     /** Who may change `senderMustAuthenticateSigning`, and the values it may take. */
     senderMustAuthenticateSigningMetadata?: SettingsMetadata | undefined;
     /**
-     * When signers must log in. The two strictest values also bar envelopes to people without an
-     * account; embedded signers are exempt.
+     * Specifies when signers must log in. The two strictest values also prevent envelopes from being
+     * sent to recipients without an account. Embedded signers are exempt.
      */
     signerLoginRequirements?: ("login_not_required" | "login_required_if_account_holder" | "login_required_per_session" | "login_required_per_envelope") | undefined;
     /** Who may change `signerLoginRequirements`, and the values it may take. */
     signerLoginRequirementsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether envelopes may go only to people who have an account; see also `signerMustLoginToSign`.
+     * Specifies whether envelopes can be sent only to recipients who have an account. See also
+     * `signerMustLoginToSign`.
      *
      * Format: boolean-string
      */
@@ -331,7 +351,7 @@ export interface AccountSettingsInformation {
     /** Who may change `signerMustHaveAccount`, and the values it may take. */
     signerMustHaveAccountMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers must log in before they sign; see also `signerMustHaveAccount`.
+     * Specifies whether signers must log in before they sign. See also `signerMustHaveAccount`.
      *
      * Format: boolean-string
      */
@@ -339,7 +359,7 @@ export interface AccountSettingsInformation {
     /** Who may change `signerMustLoginToSign`, and the values it may take. */
     signerMustLoginToSignMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether recipients may look at completed envelopes without passing a check.
+     * Specifies whether recipients can view completed envelopes without authentication.
      *
      * Format: boolean-string
      */
@@ -347,7 +367,7 @@ export interface AccountSettingsInformation {
     /** Who may change `skipAuthCompletedEnvelopes`, and the values it may take. */
     skipAuthCompletedEnvelopesMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether recipients may prove who they are by their login at a social network.
+     * Specifies whether recipients can authenticate with their login at a social network.
      *
      * Format: boolean-string
      */
@@ -355,7 +375,7 @@ export interface AccountSettingsInformation {
     /** Who may change `socialIdRecipAuth`, and the values it may take. */
     socialIdRecipAuthMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the account may bring its own provider of identity verification.
+     * Specifies whether the account can use its own provider of identity verification.
      *
      * Format: boolean-string
      */
@@ -363,7 +383,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowBYOIDV`, and the values it may take. */
     allowBYOIDVMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether first-level verification may be used where the rules of FedRAMP hold.
+     * Specifies whether level 1 identity verification can be used under FedRAMP rules.
      *
      * Format: boolean-string
      */
@@ -371,7 +391,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowFedRampIDVLevel1`, and the values it may take. */
     allowFedRampIDVLevel1Metadata?: SettingsMetadata | undefined;
     /**
-     * Whether second-level verification may be used where the rules of FedRAMP hold.
+     * Specifies whether level 2 identity verification can be used under FedRAMP rules.
      *
      * Format: boolean-string
      */
@@ -379,7 +399,8 @@ export interface AccountSettingsInformation {
     /** Who may change `allowFedRampIDVLevel2`, and the values it may take. */
     allowFedRampIDVLevel2Metadata?: SettingsMetadata | undefined;
     /**
-     * Whether identity may be verified for qualified signatures under European law.
+     * Specifies whether identity verification can be used for qualified signatures under European
+     * law.
      *
      * Format: boolean-string
      */
@@ -387,7 +408,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowIDVForEUQualifiedSignatures`, and the values it may take. */
     allowIDVForEUQualifiedSignaturesMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether first-level verification may be tried out for a time.
+     * Specifies whether level 1 identity verification can be used for a trial period.
      *
      * Format: boolean-string
      */
@@ -395,7 +416,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowIDVLevel1Trial`, and the values it may take. */
     allowIDVLevel1TrialMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the risk of a forged identity is assessed during verification.
+     * Specifies whether the risk of a forged identity is assessed during verification.
      *
      * Format: boolean-string
      */
@@ -403,7 +424,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowIdvRiskAssessment`, and the values it may take. */
     allowIdvRiskAssessmentMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the older knowledge questions are switched off.
+     * Specifies whether the older knowledge-based questions are disabled.
      *
      * Format: boolean-string
      */
@@ -411,7 +432,8 @@ export interface AccountSettingsInformation {
     /** Who may change `disableLegacyKba`, and the values it may take. */
     disableLegacyKbaMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether identity is checked for signing methods that make advanced electronic signatures.
+     * Specifies whether identity checks are used for signing methods that create advanced electronic
+     * signatures.
      *
      * Format: boolean-string
      */
@@ -419,7 +441,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableDSigIDCheckForAESPens`, and the values it may take. */
     enableDSigIDCheckForAESPensMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether qualified signatures can rest on a check made with the signer present.
+     * Specifies whether qualified signatures can be based on an in-person identity check.
      *
      * Format: boolean-string
      */
@@ -427,7 +449,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableDSigIDCheckInPersonForQESPens`, and the values it may take. */
     enableDSigIDCheckInPersonForQESPensMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether qualified signatures can rest on a check made at a distance.
+     * Specifies whether qualified signatures can be based on a remote identity check.
      *
      * Format: boolean-string
      */
@@ -435,7 +457,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableDSigIDCheckRemoteForQESPens`, and the values it may take. */
     enableDSigIDCheckRemoteForQESPensMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signing methods that verify identity are offered.
+     * Specifies whether signing methods with identity verification are available.
      *
      * Format: boolean-string
      */
@@ -443,7 +465,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableDSigIDVerificationPens`, and the values it may take. */
     enableDSigIDVerificationPensMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the higher grade of signing methods that verify identity is offered.
+     * Specifies whether the premier signing methods with identity verification are available.
      *
      * Format: boolean-string
      */
@@ -451,7 +473,8 @@ export interface AccountSettingsInformation {
     /** Who may change `enableDSigIDVerificationPremierPens`, and the values it may take. */
     enableDSigIDVerificationPremierPensMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers without an account may use text-message checks under 21 CFR Part 11.
+     * Specifies whether signers without an account can use text message authentication under 21 CFR
+     * Part 11.
      *
      * Format: boolean-string
      */
@@ -459,7 +482,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableIDFxAccountlessSMSAuthForPart11`, and the values it may take. */
     enableIDFxAccountlessSMSAuthForPart11Metadata?: SettingsMetadata | undefined;
     /**
-     * Whether the outcome of a telephone check is shown with the signature.
+     * Specifies whether the result of telephone authentication is displayed with the signature.
      *
      * Format: boolean-string
      */
@@ -467,7 +490,8 @@ export interface AccountSettingsInformation {
     /** Who may change `enableIdfxPhoneAuthSignatureAuthStatus`, and the values it may take. */
     enableIdfxPhoneAuthSignatureAuthStatusMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may deviate from the account's rule on the newer knowledge questions.
+     * Specifies whether senders can override the account's rule for the newer knowledge-based
+     * questions.
      *
      * Format: boolean-string
      */
@@ -475,7 +499,7 @@ export interface AccountSettingsInformation {
     /** Who may change `idfxKBAAuthenticationOverride`, and the values it may take. */
     idfxKBAAuthenticationOverrideMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether rules may start an action when an agreement is finished.
+     * Specifies whether rules can trigger actions when an agreement is completed.
      *
      * Format: boolean-string
      */
@@ -483,7 +507,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowAgreementActions`, and the values it may take. */
     allowAgreementActionsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether extension apps may take part in signing.
+     * Specifies whether extension apps can be used during signing.
      *
      * Format: boolean-string
      */
@@ -491,7 +515,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowSigningExtensions`, and the values it may take. */
     allowSigningExtensionsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether a finished agreement may be passed to contract lifecycle management by rule.
+     * Specifies whether rules can pass completed agreements to contract lifecycle management (CLM).
      *
      * Format: boolean-string
      */
@@ -499,7 +523,8 @@ export interface AccountSettingsInformation {
     /** Who may change `enableAgreementActionsForCLM`, and the values it may take. */
     enableAgreementActionsForCLMMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether a finished agreement may be acted on within the signature service by rule.
+     * Specifies whether rules can perform actions on completed agreements within the signature
+     * service.
      *
      * Format: boolean-string
      */
@@ -507,7 +532,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableAgreementActionsForESign`, and the values it may take. */
     enableAgreementActionsForESignMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers and other recipients may write comments in the documents.
+     * Specifies whether signers and other recipients can write comments in the documents.
      *
      * Format: boolean-string
      */
@@ -515,7 +540,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableSigningExtensionComments`, and the values it may take. */
     enableSigningExtensionCommentsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether comments may be answered, so that conversations come about.
+     * Specifies whether comments can be answered to create conversations.
      *
      * Format: boolean-string
      */
@@ -523,19 +548,20 @@ export interface AccountSettingsInformation {
     /** Who may change `enableSigningExtensionConversations`, and the values it may take. */
     enableSigningExtensionConversationsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the account may work with the older transaction service.
+     * Specifies whether the account can use the older transaction service.
      *
      * Format: boolean-string
      */
     enableTransactionPoint?: ("true" | "false") | undefined;
     /** Who may change `enableTransactionPoint`, and the values it may take. */
     enableTransactionPointMetadata?: SettingsMetadata | undefined;
-    /** How far automated help goes when a web form is made. */
+    /** The level of AI assistance when a web form is created. */
     aiAssistedWebFormCreationLevel?: string | undefined;
     /** Who may change `aiAssistedWebFormCreationLevel`, and the values it may take. */
     aiAssistedWebFormCreationLevelMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the feature of that abbreviation is open to the account; it is internal to the operator.
+     * Specifies whether the account can use the feature with this abbreviation, which is internal to
+     * the operator.
      *
      * Format: boolean-string
      */
@@ -543,7 +569,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowACE`, and the values it may take. */
     allowACEMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether workflows that span several agreement steps may be built.
+     * Specifies whether workflows with several agreement steps can be created.
      *
      * Format: boolean-string
      */
@@ -551,7 +577,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowAgreementOrchestrations`, and the values it may take. */
     allowAgreementOrchestrationsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether workspaces for transactions may be used.
+     * Specifies whether transaction workspaces can be used.
      *
      * Format: boolean-string
      */
@@ -559,27 +585,27 @@ export interface AccountSettingsInformation {
     /** Who may change `allowTransactionsWorkspace`, and the values it may take. */
     allowTransactionsWorkspaceMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the first generation of workspaces for transactions may be used.
+     * Specifies whether the first generation of transaction workspaces can be used.
      *
      * Format: boolean-string
      */
     allowTransactionsWorkspaceOriginal?: ("true" | "false") | undefined;
     /** Who may change `allowTransactionsWorkspaceOriginal`, and the values it may take. */
     allowTransactionsWorkspaceOriginalMetadata?: SettingsMetadata | undefined;
-    /** Which levels of the plan for extracting own terms from agreements apply. */
+    /** The plan levels that apply to extracting custom terms from agreements. */
     customExtractionPlanLevels?: string | undefined;
     /** Who may change `customExtractionPlanLevels`, and the values it may take. */
     customExtractionPlanLevelsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether requests for agreements can use the advanced desk.
+     * Specifies whether the advanced agreement desk can be used for agreement requests.
      *
      * Format: boolean-string
      */
     enableAgreementDeskAdvanced?: ("true" | "false") | undefined;
-    /** Who may change `enableAgreementDeskAdvanced`, and the values it may take. */
+    /** Metadata about whether `enableAgreementDeskAdvanced` can be edited and its allowed values. */
     enableAgreementDeskAdvancedMetaData?: SettingsMetadata | undefined;
     /**
-     * Whether automated agents may work on agreements.
+     * Specifies whether AI agents can work on agreements.
      *
      * Format: boolean-string
      */
@@ -587,7 +613,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableAIAgents`, and the values it may take. */
     enableAIAgentsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether contracts can be reviewed automatically.
+     * Specifies whether contracts can be reviewed with AI.
      *
      * Format: boolean-string
      */
@@ -595,7 +621,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableAIContractReview`, and the values it may take. */
     enableAIContractReviewMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders can have the message of an envelope drafted.
+     * Specifies whether AI can draft the message of an envelope for senders.
      *
      * Format: boolean-string
      */
@@ -603,7 +629,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableAISenderMessage`, and the values it may take. */
     enableAISenderMessageMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders get suggestions for tabs on their documents.
+     * Specifies whether AI suggests tabs to senders on their documents.
      *
      * Format: boolean-string
      */
@@ -611,7 +637,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableAISuggestedFields`, and the values it may take. */
     enableAISuggestedFieldsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether suggested tabs are placed without being confirmed one by one.
+     * Specifies whether suggested tabs are placed without individual confirmation.
      *
      * Format: boolean-string
      */
@@ -619,7 +645,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableAISuggestedFieldsAutoPlace`, and the values it may take. */
     enableAISuggestedFieldsAutoPlaceMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the extension app for Coupa may be used.
+     * Specifies whether the extension app for Coupa can be used.
      *
      * Format: boolean-string
      */
@@ -627,7 +653,8 @@ export interface AccountSettingsInformation {
     /** Who may change `enableCoupaCoreExtension`, and the values it may take. */
     enableCoupaCoreExtensionMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether extension apps of the account's own making may verify what signers enter.
+     * Specifies whether extension apps created by the account can verify the data that signers
+     * enter.
      *
      * Format: boolean-string
      */
@@ -635,7 +662,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableCustomDataVerificationExtensions`, and the values it may take. */
     enableCustomDataVerificationExtensionsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether ready-made extension apps may verify what signers enter.
+     * Specifies whether ready-made extension apps can verify the data that signers enter.
      *
      * Format: boolean-string
      */
@@ -643,7 +670,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableDataVerificationExtensions`, and the values it may take. */
     enableDataVerificationExtensionsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the extension app for Greenhouse may be used.
+     * Specifies whether the extension app for Greenhouse can be used.
      *
      * Format: boolean-string
      */
@@ -651,7 +678,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableGreenhouseApp`, and the values it may take. */
     enableGreenhouseAppMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the account may keep a library of clauses.
+     * Specifies whether the account can have a clause library.
      *
      * Format: boolean-string
      */
@@ -659,19 +686,19 @@ export interface AccountSettingsInformation {
     /** Who may change `enableIAMClauseLibrary`, and the values it may take. */
     enableIAMClauseLibraryMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether agreement pages may be embedded in other applications.
+     * Specifies whether agreement pages can be embedded in other applications.
      *
      * Format: boolean-string
      */
     enableIAMforXEmbeddedUX?: ("true" | "false") | undefined;
     /** Who may change `enableIAMforXEmbeddedUX`, and the values it may take. */
     enableIAMforXEmbeddedUXMetadata?: SettingsMetadata | undefined;
-    /** For which types of document key terms are suggested. */
+    /** The types of document for which key terms are suggested. */
     enableKeyTermsSuggestionsByDocumentType?: string | undefined;
     /** Who may change `enableKeyTermsSuggestionsByDocumentType`, and the values it may take. */
     enableKeyTermsSuggestionsByDocumentTypeMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the extension app for Microsoft Dynamics 365 may be used.
+     * Specifies whether the extension app for Microsoft Dynamics 365 can be used.
      *
      * Format: boolean-string
      */
@@ -679,7 +706,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableMicrosoftDynamics365Extension`, and the values it may take. */
     enableMicrosoftDynamics365ExtensionMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether several members can share the repository of agreements.
+     * Specifies whether several members can share the agreement repository.
      *
      * Format: boolean-string
      */
@@ -687,7 +714,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableMultiUserRepositoryFeatures`, and the values it may take. */
     enableMultiUserRepositoryFeaturesMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether agreements may be put into the repository by API.
+     * Specifies whether agreements can be added to the repository through the API.
      *
      * Format: boolean-string
      */
@@ -695,7 +722,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableNavigatorAPIDataIn`, and the values it may take. */
     enableNavigatorAPIDataInMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether agreements may be read from the repository by API.
+     * Specifies whether agreements can be read from the repository through the API.
      *
      * Format: boolean-string
      */
@@ -703,7 +730,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableNavigatorAPIDataOut`, and the values it may take. */
     enableNavigatorAPIDataOutMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the helping calls of the repository's API may be used.
+     * Specifies whether the utility operations of the repository API can be used.
      *
      * Format: boolean-string
      */
@@ -711,7 +738,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableNavigatorAPIUtilities`, and the values it may take. */
     enableNavigatorAPIUtilitiesMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the repository has what personnel departments need.
+     * Specifies whether the repository includes the features for human resources.
      *
      * Format: boolean-string
      */
@@ -719,7 +746,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableNavigatorForHR`, and the values it may take. */
     enableNavigatorForHRMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the repository works out which agreements depend on which.
+     * Specifies whether AI identifies how agreements in the repository depend on each other.
      *
      * Format: boolean-string
      */
@@ -727,7 +754,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableNavigatorHierarchyAI`, and the values it may take. */
     enableNavigatorHierarchyAIMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the repository takes in only a part of the account's agreements.
+     * Specifies whether only some of the account's agreements are added to the repository.
      *
      * Format: boolean-string
      */
@@ -735,7 +762,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableNavigatorPartialIngestion`, and the values it may take. */
     enableNavigatorPartialIngestionMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the repository may be tried out for a time.
+     * Specifies whether the repository can be used for a trial period.
      *
      * Format: boolean-string
      */
@@ -743,7 +770,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableNavigatorTrial`, and the values it may take. */
     enableNavigatorTrialMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether obligations from agreements are tracked.
+     * Specifies whether obligations from agreements are tracked.
      *
      * Format: boolean-string
      */
@@ -751,7 +778,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableObligationManagement`, and the values it may take. */
     enableObligationManagementMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether paid extension apps may verify what signers enter.
+     * Specifies whether paid extension apps can verify the data that signers enter.
      *
      * Format: boolean-string
      */
@@ -759,15 +786,15 @@ export interface AccountSettingsInformation {
     /** Who may change `enablePremiumDataVerificationExtensions`, and the values it may take. */
     enablePremiumDataVerificationExtensionsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the extension app for SAP Ariba may be used.
+     * Specifies whether the extension app for SAP Ariba can be used.
      *
      * Format: boolean-string
      */
     enableSAPAribaExtension?: ("true" | "false") | undefined;
-    /** Who may change `enableSAPAribaExtension`, and the values it may take. */
+    /** Metadata about whether `enableSAPAribaExtension` can be edited and its allowed values. */
     enableSAPAribaExtensionMetaData?: SettingsMetadata | undefined;
     /**
-     * Whether the plan has the automated help for signers.
+     * Specifies whether the plan includes the AI features for signers.
      *
      * Format: boolean-string
      */
@@ -775,7 +802,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableSigningAIFeaturesPlan`, and the values it may take. */
     enableSigningAIFeaturesPlanMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether agreements from all sources lie in one repository.
+     * Specifies whether agreements from all sources are stored in one repository.
      *
      * Format: boolean-string
      */
@@ -783,27 +810,31 @@ export interface AccountSettingsInformation {
     /** Who may change `enableUnifiedRepository`, and the values it may take. */
     enableUnifiedRepositoryMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the extension app for Workday Financials may be used.
+     * Specifies whether the extension app for Workday Financials can be used.
      *
      * Format: boolean-string
      */
     enableWorkdayFinancialsExtension?: ("true" | "false") | undefined;
-    /** Who may change `enableWorkdayFinancialsExtension`, and the values it may take. */
+    /**
+     * Metadata about whether `enableWorkdayFinancialsExtension` can be edited and its allowed
+     * values.
+     */
     enableWorkdayFinancialsExtensionMetaData?: SettingsMetadata | undefined;
     /**
-     * Whether the extension app for personnel data in Workday may be used.
+     * Specifies whether the extension app for Workday human resources data can be used.
      *
      * Format: boolean-string
      */
     enableWorkdayHRApp?: ("true" | "false") | undefined;
     /** Who may change `enableWorkdayHRApp`, and the values it may take. */
     enableWorkdayHRAppMetadata?: SettingsMetadata | undefined;
-    /** Which levels of the plan for workflows apply. */
+    /** The plan levels that apply to workflows. */
     maestroPlanLevels?: string | undefined;
     /** Who may change `maestroPlanLevels`, and the values it may take. */
     maestroPlanLevelsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the search service indexes the account's envelopes; `enableSearchUI` shows it to users.
+     * Specifies whether the search service indexes the envelopes of the account. `enableSearchUI`
+     * makes the search visible to users.
      *
      * Format: boolean-string
      */
@@ -811,7 +842,8 @@ export interface AccountSettingsInformation {
     /** Who may change `enableSearch`, and the values it may take. */
     enableSearchMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users see the search service on their pages; `enableSearch` makes the index.
+     * Specifies whether users see the search service in the web application. `enableSearch` controls
+     * the indexing.
      *
      * Format: boolean-string
      */
@@ -819,7 +851,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableSearchUI`, and the values it may take. */
     enableSearchUIMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the advanced search can look into the values of tabs.
+     * Specifies whether the advanced search can search tab values.
      *
      * Format: boolean-string
      */
@@ -827,7 +859,7 @@ export interface AccountSettingsInformation {
     /** Who may change `advancedSearchEnableTabField`, and the values it may take. */
     advancedSearchEnableTabFieldMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the advanced search can look for the ID of the template used.
+     * Specifies whether the advanced search can search by template ID.
      *
      * Format: boolean-string
      */
@@ -835,7 +867,7 @@ export interface AccountSettingsInformation {
     /** Who may change `advancedSearchEnableTemplateIdField`, and the values it may take. */
     advancedSearchEnableTemplateIdFieldMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the advanced search can look for the name of the template used.
+     * Specifies whether the advanced search can search by template name.
      *
      * Format: boolean-string
      */
@@ -843,7 +875,7 @@ export interface AccountSettingsInformation {
     /** Who may change `advancedSearchEnableTemplateNameField`, and the values it may take. */
     advancedSearchEnableTemplateNameFieldMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the list of envelopes opens with the advanced filter.
+     * Specifies whether the list of envelopes opens with the advanced filter by default.
      *
      * Format: boolean-string
      */
@@ -851,7 +883,7 @@ export interface AccountSettingsInformation {
     /** Who may change `defaultToAdvancedEnvelopesFilterForm`, and the values it may take. */
     defaultToAdvancedEnvelopesFilterFormMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether administrators can search the envelopes of all members.
+     * Specifies whether administrators can search the envelopes of all members.
      *
      * Format: boolean-string
      */
@@ -859,7 +891,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableAccountWideSearch`, and the values it may take. */
     enableAccountWideSearchMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether lists of envelopes can be filtered by several conditions at once.
+     * Specifies whether lists of envelopes can be filtered by several conditions at once.
      *
      * Format: boolean-string
      */
@@ -867,7 +899,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableAdvancedEnvelopesSearch`, and the values it may take. */
     enableAdvancedEnvelopesSearchMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the search page has its advanced form.
+     * Specifies whether the advanced search is available on the search page.
      *
      * Format: boolean-string
      */
@@ -875,7 +907,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableAdvancedSearch`, and the values it may take. */
     enableAdvancedSearchMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the text of documents can be searched.
+     * Specifies whether the text of documents can be searched.
      *
      * Format: boolean-string
      */
@@ -883,7 +915,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableContentSearch`, and the values it may take. */
     enableContentSearchMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the folders of the inbox are read from the search index.
+     * Specifies whether the inbox folders are read from the search index.
      *
      * Format: boolean-string
      */
@@ -891,7 +923,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableInboxBrowseViewsPoweredByElasticSearch`, and the values it may take. */
     enableInboxBrowseViewsPoweredByElasticSearchMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether hits in the inbox can be sorted by relevance.
+     * Specifies whether search results in the inbox can be sorted by relevance.
      *
      * Format: boolean-string
      */
@@ -899,7 +931,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableInboxRelevanceSort`, and the values it may take. */
     enableInboxRelevanceSortMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the search service is reached at its address in Azure.
+     * Specifies whether the search service is accessed at its Azure URI.
      *
      * Format: boolean-string
      */
@@ -907,19 +939,19 @@ export interface AccountSettingsInformation {
     /** Who may change `enableSearchServiceAzureUri`, and the values it may take. */
     enableSearchServiceAzureUriMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether search calls go to the site on which the account lives.
+     * Specifies whether search requests are sent to the site that hosts the account.
      *
      * Format: boolean-string
      */
     enableSearchSiteSpecificApi?: ("true" | "false") | undefined;
     /** Who may change `enableSearchSiteSpecificApi`, and the values it may take. */
     enableSearchSiteSpecificApiMetadata?: SettingsMetadata | undefined;
-    /** Which engine answers searches for envelopes. */
+    /** The search engine that is used for envelope searches. */
     envelopeSearchMode?: string | undefined;
     /** Who may change `envelopeSearchMode`, and the values it may take. */
     envelopeSearchModeMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether old and new engine answer a search together.
+     * Specifies whether the old and the new search engine are used together.
      *
      * Format: boolean-string
      */
@@ -927,7 +959,7 @@ export interface AccountSettingsInformation {
     /** Who may change `useEnvelopeSearchMixedMode`, and the values it may take. */
     useEnvelopeSearchMixedModeMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether searches for envelopes go to the new engine.
+     * Specifies whether envelope searches use the new search engine.
      *
      * Format: boolean-string
      */
@@ -935,7 +967,7 @@ export interface AccountSettingsInformation {
     /** Who may change `useNewEnvelopeSearch`, and the values it may take. */
     useNewEnvelopeSearchMetadata?: SettingsMetadata | undefined;
     /**
-     * The moment before which envelopes are still searched with the old engine.
+     * The date and time before which envelopes are still searched with the old search engine.
      *
      * Format: date-time
      */
@@ -943,7 +975,7 @@ export interface AccountSettingsInformation {
     /** Who may change `useNewEnvelopeSearchOnlyWhenSearchingAfterDate`, and the values it may take. */
     useNewEnvelopeSearchOnlyWhenSearchingAfterDateMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the new engine answers only where words to search for are given.
+     * Specifies whether the new search engine is used only for requests with a search term.
      *
      * Format: boolean-string
      */
@@ -951,8 +983,8 @@ export interface AccountSettingsInformation {
     /** Who may change `useNewEnvelopeSearchOnlyWithSearchTerm`, and the values it may take. */
     useNewEnvelopeSearchOnlyWithSearchTermMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether administrators may demand express certificates; `useDocuSignExpressSignerCertificate` then
-     * does.
+     * Specifies whether administrators can require express certificates with
+     * `useDocuSignExpressSignerCertificate`.
      *
      * Format: boolean-string
      */
@@ -960,7 +992,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowExpressSignerCertificate`, and the values it may take. */
     allowExpressSignerCertificateMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may ask for certificates of OpenTrust.
+     * Specifies whether senders can require OpenTrust certificates.
      *
      * Format: boolean-string
      */
@@ -968,7 +1000,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowOpenTrustSignerCertificate`, and the values it may take. */
     allowOpenTrustSignerCertificateMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers may use personal certificates.
+     * Specifies whether signers can use personal certificates.
      *
      * Format: boolean-string
      */
@@ -976,8 +1008,8 @@ export interface AccountSettingsInformation {
     /** Who may change `allowPersonalSignerCertificate`, and the values it may take. */
     allowPersonalSignerCertificateMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether administrators may demand SAFE-BioPharma certificates; `useSAFESignerCertificates` then
-     * does.
+     * Specifies whether administrators can require SAFE-BioPharma certificates with
+     * `useSAFESignerCertificates`.
      *
      * Format: boolean-string
      */
@@ -985,7 +1017,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowSafeBioPharmaSignerCertificate`, and the values it may take. */
     allowSafeBioPharmaSignerCertificateMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signing under 21 CFR Part 11 has the simplified course.
+     * Specifies whether the simplified signing process is used under 21 CFR Part 11.
      *
      * Format: boolean-string
      */
@@ -993,7 +1025,7 @@ export interface AccountSettingsInformation {
     /** Who may change `cfr21SimplifiedSigningEnabled`, and the values it may take. */
     cfr21SimplifiedSigningEnabledMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signature images under 21 CFR Part 11 are drawn wider and less high.
+     * Specifies whether signature images under 21 CFR Part 11 are wider and less high.
      *
      * Format: boolean-string
      */
@@ -1001,7 +1033,7 @@ export interface AccountSettingsInformation {
     /** Who may change `cfrUseWideImage`, and the values it may take. */
     cfrUseWideImageMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers are kept from seeing the certificate of completion.
+     * Specifies whether signers are prevented from viewing the certificate of completion.
      *
      * Format: boolean-string
      */
@@ -1009,38 +1041,39 @@ export interface AccountSettingsInformation {
     /** Who may change `disableSignerCertView`, and the values it may take. */
     disableSignerCertViewMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may do without the new seal that the platform puts on documents.
+     * Specifies whether senders can opt out of the new seal that the platform adds to documents.
      *
      * Format: boolean-string
      */
     optOutNewPlatformSeal?: ("true" | "false") | undefined;
-    /** Who may change `optOutNewPlatformSeal`, and the values it may take. */
+    /** Metadata about whether `optOutNewPlatformSeal` can be edited and its allowed values. */
     optOutNewPlatformSealPlatformMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether PDF files that are downloaded, printed or mailed are signed digitally, and whether users
-     * may decide otherwise.
+     * Specifies whether downloaded, printed or e-mailed PDF files are digitally signed: never
+     * (`no_sign`), not by default but users can override this (`no_sign_allow_user_override`), or
+     * always (`yes_sign`).
      */
     pkiSignDownloadedPDFDocs?: ("no_sign" | "no_sign_allow_user_override" | "yes_sign") | undefined;
     /** Who may change `pkiSignDownloadedPDFDocs`, and the values it may take. */
     pkiSignDownloadedPDFDocsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether recipients must sign in the way that 21 CFR Part 11 demands.
+     * Specifies whether recipients must sign in compliance with 21 CFR Part 11.
      *
      * Format: boolean-string
      */
     require21CFRpt11Compliance?: ("true" | "false") | undefined;
     /** Who may change `require21CFRpt11Compliance`, and the values it may take. */
     require21CFRpt11ComplianceMetadata?: SettingsMetadata | undefined;
-    /** The kind of certificate that signers must have; `none` asks for no certificate. */
+    /** The type of certificate that signers must have. With `none`, no certificate is required. */
     requireSignerCertificateType?: ("none" | "docusign_express" | "docusign_personal" | "safe" | "open_trust") | undefined;
     /** Who may change `requireSignerCertificateType`, and the values it may take. */
     requireSignerCertificateTypeMetadata?: SettingsMetadata | undefined;
-    /** The electronic and digital signature providers that may be used, by name. */
+    /** The names of the electronic and digital signature providers that can be used. */
     signatureProviders?: string[] | undefined;
     /** Who may change `signatureProviders`, and the values it may take. */
     signatureProvidersMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether a downloaded PDF of the envelope holds the certificate of completion.
+     * Specifies whether the downloaded PDF of an envelope includes the certificate of completion.
      *
      * Format: boolean-string
      */
@@ -1048,7 +1081,7 @@ export interface AccountSettingsInformation {
     /** Who may change `signerAttachCertificateToEnvelopePDF`, and the values it may take. */
     signerAttachCertificateToEnvelopePDFMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether API calls need no X.509 certificate in their header.
+     * Specifies whether API requests without an X.509 certificate in their header are accepted.
      *
      * Format: boolean-string
      */
@@ -1056,14 +1089,14 @@ export interface AccountSettingsInformation {
     /** Who may change `suppressCertificateEnforcement`, and the values it may take. */
     suppressCertificateEnforcementMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the account has chosen the universal signature for itself; see also
+     * Specifies whether the account itself has opted in to the universal signature. See also
      * `optInUniversalSignatures`.
      *
      * Format: boolean-string
      */
     universalSignatureOptIn?: ("true" | "false") | undefined;
     /**
-     * Whether signers must use an express certificate of the operator.
+     * Specifies whether signers must use an express certificate of the operator.
      *
      * Format: boolean-string
      */
@@ -1071,7 +1104,7 @@ export interface AccountSettingsInformation {
     /** Who may change `useDocuSignExpressSignerCertificate`, and the values it may take. */
     useDocuSignExpressSignerCertificateMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers must use a certificate of SAFE-BioPharma.
+     * Specifies whether signers must use a SAFE-BioPharma certificate.
      *
      * Format: boolean-string
      */
@@ -1079,19 +1112,19 @@ export interface AccountSettingsInformation {
     /** Who may change `useSAFESignerCertificates`, and the values it may take. */
     useSAFESignerCertificatesMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signing goes through the platform for digital signature providers.
+     * Specifies whether the platform for digital signature providers is used for signing.
      *
      * Format: boolean-string
      */
     useSignatureProviderPlatform?: ("true" | "false") | undefined;
     /** Who may change `useSignatureProviderPlatform`, and the values it may take. */
     useSignatureProviderPlatformMetadata?: SettingsMetadata | undefined;
-    /** The smallest screen on which signing is allowed. */
+    /** The minimum screen size on which signing is allowed. */
     wurflMinAllowableScreenSize?: string | undefined;
     /** Who may change `wurflMinAllowableScreenSize`, and the values it may take. */
     wurflMinAllowableScreenSizeMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers may use the smart cards of American authorities (CAC and PIV).
+     * Specifies whether signers can use the smart cards of United States authorities (CAC and PIV).
      *
      * Format: boolean-string
      */
@@ -1099,7 +1132,8 @@ export interface AccountSettingsInformation {
     /** Who may change `enableCacPivSignatureGroup`, and the values it may take. */
     enableCacPivSignatureGroupMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether embedded signers under 21 CFR Part 11 confirm a row of signatures by one login.
+     * Specifies whether embedded signers under 21 CFR Part 11 can confirm several signatures with
+     * one login.
      *
      * Format: boolean-string
      */
@@ -1107,7 +1141,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableCFRRapidSigningEmbeddedAuth`, and the values it may take. */
     enableCFRRapidSigningEmbeddedAuthMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether methods for advanced signatures under European law are offered.
+     * Specifies whether signing methods for advanced signatures under European law are available.
      *
      * Format: boolean-string
      */
@@ -1115,7 +1149,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableDSigEUAdvancedPens`, and the values it may take. */
     enableDSigEUAdvancedPensMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether methods that use express certificates are offered.
+     * Specifies whether signing methods with express certificates are available.
      *
      * Format: boolean-string
      */
@@ -1123,7 +1157,8 @@ export interface AccountSettingsInformation {
     /** Who may change `enableDSigExpressPens`, and the values it may take. */
     enableDSigExpressPensMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the group of methods for qualified signatures under European law is offered.
+     * Specifies whether the group of signing methods for qualified signatures under European law is
+     * available.
      *
      * Format: boolean-string
      */
@@ -1131,7 +1166,8 @@ export interface AccountSettingsInformation {
     /** Who may change `enableDSigPenGroupEuQes`, and the values it may take. */
     enableDSigPenGroupEuQesMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether pay-as-you-go methods for qualified signatures under European law are offered.
+     * Specifies whether pay-as-you-go signing methods for qualified signatures under European law
+     * are available.
      *
      * Format: boolean-string
      */
@@ -1139,13 +1175,13 @@ export interface AccountSettingsInformation {
     /** Who may change `enableDSigPlgEuQesPens`, and the values it may take. */
     enableDSigPlgEuQesPensMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may choose the universal signature for their envelopes.
+     * Specifies whether senders can select the universal signature for their envelopes.
      *
      * Format: boolean-string
      */
     optInUniversalSignatures?: ("true" | "false") | undefined;
     /**
-     * Whether the platform leaves its own signature away where the universal one is used.
+     * Specifies whether the platform omits its own signature when the universal signature is used.
      *
      * Format: boolean-string
      */
@@ -1153,7 +1189,7 @@ export interface AccountSettingsInformation {
     /** Who may change `universalSignatureSkipPlatformSignature`, and the values it may take. */
     universalSignatureSkipPlatformSignatureMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the organization may let this account notarize at a distance.
+     * Specifies whether the organization can allow this account to use remote notarization.
      *
      * Format: boolean-string
      */
@@ -1161,7 +1197,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowOrganizationToUseRemoteNotary`, and the values it may take. */
     allowOrganizationToUseRemoteNotaryMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether a notary may attend the signing at a distance.
+     * Specifies whether a notary can take part in the signing remotely.
      *
      * Format: boolean-string
      */
@@ -1169,7 +1205,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowRemoteNotary`, and the values it may take. */
     allowRemoteNotaryMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether envelopes may ask for a notary.
+     * Specifies whether envelopes can require a notary.
      *
      * Format: boolean-string
      */
@@ -1177,7 +1213,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableSignWithNotary`, and the values it may take. */
     enableSignWithNotaryMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether envelopes may ask for witnesses.
+     * Specifies whether envelopes can require witnesses.
      *
      * Format: boolean-string
      */
@@ -1185,7 +1221,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableWitnessing`, and the values it may take. */
     enableWitnessingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether a notary who is present may notarize electronically.
+     * Specifies whether a notary who is present can notarize electronically.
      *
      * Format: boolean-string
      */
@@ -1193,7 +1229,8 @@ export interface AccountSettingsInformation {
     /** Who may change `allowInPersonElectronicNotary`, and the values it may take. */
     allowInPersonElectronicNotaryMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the organization may let this account notarize electronically with all present.
+     * Specifies whether the organization can allow this account to use in-person electronic
+     * notarization.
      *
      * Format: boolean-string
      */
@@ -1201,7 +1238,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowOrganizationToUseInPersonElectronicNotary`, and the values it may take. */
     allowOrganizationToUseInPersonElectronicNotaryMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the organization may let this account call on outside notaries.
+     * Specifies whether the organization can allow this account to use third-party notaries.
      *
      * Format: boolean-string
      */
@@ -1209,7 +1246,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowOrganizationToUseThirdPartyElectronicNotary`, and the values it may take. */
     allowOrganizationToUseThirdPartyElectronicNotaryMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether notaries of an outside provider may be called on.
+     * Specifies whether notaries of a third-party provider can be used.
      *
      * Format: boolean-string
      */
@@ -1217,7 +1254,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowThirdPartyElectronicNotary`, and the values it may take. */
     allowThirdPartyElectronicNotaryMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether a notary who is called on the spot may bring a witness.
+     * Specifies whether an on-demand notary can provide a witness.
      *
      * Format: boolean-string
      */
@@ -1225,7 +1262,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableNotaryOnDemandWitness`, and the values it may take. */
     enableNotaryOnDemandWitnessMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether Japanese name stamps (eHanko) may be used.
+     * Specifies whether Japanese name stamps (eHanko) can be used.
      *
      * Format: boolean-string
      */
@@ -1233,7 +1270,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowEHankoStamps`, and the values it may take. */
     allowEHankoStampsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether administrators may keep stamps for the members.
+     * Specifies whether administrators can manage stamps for the members.
      *
      * Format: boolean-string
      */
@@ -1241,7 +1278,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowManagedStamps`, and the values it may take. */
     allowManagedStampsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers may use a stamp instead of a signature.
+     * Specifies whether signers can use a stamp instead of a signature.
      *
      * Format: boolean-string
      */
@@ -1249,7 +1286,8 @@ export interface AccountSettingsInformation {
     /** Who may change `allowSignatureStamps`, and the values it may take. */
     allowSignatureStampsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether administrators decide on envelope IDs on the margins, once the operator has allowed it.
+     * Specifies whether administrators control the envelope IDs on the margins, if the operator
+     * allows it.
      *
      * Format: boolean-string
      */
@@ -1257,7 +1295,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableEnvelopeStampingByAccountAdmin`, and the values it may take. */
     enableEnvelopeStampingByAccountAdminMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the operator lets the account decide on envelope IDs on the margins.
+     * Specifies whether the operator lets the account control the envelope IDs on the margins.
      *
      * Format: boolean-string
      */
@@ -1265,7 +1303,8 @@ export interface AccountSettingsInformation {
     /** Who may change `enableEnvelopeStampingByDSAdmin`, and the values it may take. */
     enableEnvelopeStampingByDSAdminMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether documents carry the envelope ID on their margins unless the sender decides otherwise.
+     * Specifies whether documents show the envelope ID on their margins by default. The sender can
+     * override it.
      *
      * Format: boolean-string
      */
@@ -1273,19 +1312,19 @@ export interface AccountSettingsInformation {
     /** Who may change `envelopeStampingDefaultValue`, and the values it may take. */
     envelopeStampingDefaultValueMetadata?: SettingsMetadata | undefined;
     /**
-     * How many stamps of its own the account may have.
+     * The maximum number of custom stamps in the account.
      *
      * Format: integer-string
      */
     maxNumberOfCustomStamps?: string | undefined;
     /**
-     * How many stamps of its own the account has in use; the service counts them.
+     * The number of active custom stamps in the account. It is set by the service.
      *
      * Format: integer-string
      */
     readonly numberOfActiveCustomStamps?: string | undefined;
     /**
-     * Whether users are kept from adding stamps of their own.
+     * Specifies whether users are prevented from adding their own stamps.
      *
      * Format: boolean-string
      */
@@ -1293,7 +1332,7 @@ export interface AccountSettingsInformation {
     /** Who may change `forbidAddingUserStamps`, and the values it may take. */
     forbidAddingUserStampsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the account may be linked with accounts of others.
+     * Specifies whether the account can be linked with accounts of other owners.
      *
      * Format: boolean-string
      */
@@ -1301,7 +1340,8 @@ export interface AccountSettingsInformation {
     /** Who may change `allowExternalLinkedAccounts`, and the values it may take. */
     allowExternalLinkedAccountsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the organization may watch what happens in the account by the paid monitor.
+     * Specifies whether the organization can monitor the activity in the account with the paid
+     * monitoring service.
      *
      * Format: boolean-string
      */
@@ -1309,7 +1349,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowOrganizationDocusignMonitor`, and the values it may take. */
     allowOrganizationDocusignMonitorMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the organization may manage users by their mail domain.
+     * Specifies whether the organization can manage users by their e-mail domain.
      *
      * Format: boolean-string
      */
@@ -1317,7 +1357,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowOrganizationDomainUserManagement`, and the values it may take. */
     allowOrganizationDomainUserManagementMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the account may belong to an organization and be managed there.
+     * Specifies whether the account can belong to an organization and be managed there.
      *
      * Format: boolean-string
      */
@@ -1325,7 +1365,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowOrganizations`, and the values it may take. */
     allowOrganizationsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the organization may set up single sign-on.
+     * Specifies whether the organization can configure single sign-on.
      *
      * Format: boolean-string
      */
@@ -1333,17 +1373,18 @@ export interface AccountSettingsInformation {
     /** Who may change `allowOrganizationSsoManagement`, and the values it may take. */
     allowOrganizationSsoManagementMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether administrators may reserve a mail domain, whose users then belong to the organization.
+     * Specifies whether administrators can reserve an e-mail domain, whose users then belong to the
+     * organization.
      *
      * Format: boolean-string
      */
     enableReservedDomain?: ("true" | "false") | undefined;
     /** Who may change `enableReservedDomain`, and the values it may take. */
     enableReservedDomainMetadata?: SettingsMetadata | undefined;
-    /** The accounts of others that this one is linked with. */
+    /** The accounts of other owners that this account is linked with. */
     linkedExternalPrimaryAccounts?: LinkedExternalPrimaryAccount[] | undefined;
     /**
-     * Whether users must be managed outside the account.
+     * Specifies whether users must be managed outside the account.
      *
      * Format: boolean-string
      */
@@ -1351,7 +1392,7 @@ export interface AccountSettingsInformation {
     /** Who may change `requireExternalUserManagement`, and the values it may take. */
     requireExternalUserManagementMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users log in through their own identity provider.
+     * Specifies whether users log in through their own identity provider.
      *
      * Format: boolean-string
      */
@@ -1359,7 +1400,7 @@ export interface AccountSettingsInformation {
     /** Who may change `singleSignOnEnabled`, and the values it may take. */
     singleSignOnEnabledMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether groups are shared with the other products of the organization.
+     * Specifies whether groups are shared with the other products of the organization.
      *
      * Format: boolean-string
      */
@@ -1367,7 +1408,7 @@ export interface AccountSettingsInformation {
     /** Who may change `useMultiAppGroupsData`, and the values it may take. */
     useMultiAppGroupsDataMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether brands can be set for the whole organization.
+     * Specifies whether brands can be set for the whole organization.
      *
      * Format: boolean-string
      */
@@ -1375,7 +1416,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowOrganizationBranding`, and the values it may take. */
     allowOrganizationBrandingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the organization may use the free form of the monitor.
+     * Specifies whether the organization can use the free edition of the monitoring service.
      *
      * Format: boolean-string
      */
@@ -1383,7 +1424,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowOrganizationDocusignMonitorFree`, and the values it may take. */
     allowOrganizationDocusignMonitorFreeMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether licences are assigned to users one by one.
+     * Specifies whether licences are assigned to users individually.
      *
      * Format: boolean-string
      */
@@ -1391,7 +1432,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableLicenseManagement`, and the values it may take. */
     enableLicenseManagementMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the account may take payments; `enablePaymentProcessing` then switches them on.
+     * Specifies whether the account can accept payments. `enablePaymentProcessing` enables them.
      *
      * Format: boolean-string
      */
@@ -1399,7 +1440,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowPaymentProcessing`, and the values it may take. */
     allowPaymentProcessingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the account may use templates.
+     * Specifies whether the account can use templates.
      *
      * Format: boolean-string
      */
@@ -1407,19 +1448,19 @@ export interface AccountSettingsInformation {
     /** Who may change `allowServerTemplates`, and the values it may take. */
     allowServerTemplatesMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether uploaded documents are no longer compared with templates.
+     * Specifies whether the comparison of uploaded documents with templates is disabled.
      *
      * Format: boolean-string
      */
     disableAutoTemplateMatching?: ("true" | "false") | undefined;
     /** Who may change `disableAutoTemplateMatching`, and the values it may take. */
     disableAutoTemplateMatchingMetadata?: SettingsMetadata | undefined;
-    /** Which version of the e-mail templates the account uses, such as `1.1`. */
+    /** The version of the e-mail templates that the account uses, such as `1.1`. */
     emailTemplateVersion?: string | undefined;
     /** Who may change `emailTemplateVersion`, and the values it may take. */
     emailTemplateVersionMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the account may use the advanced payment features.
+     * Specifies whether the account can use the advanced payment features.
      *
      * Format: boolean-string
      */
@@ -1427,7 +1468,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableAdvancedPayments`, and the values it may take. */
     enableAdvancedPaymentsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether PowerForms with the advanced features may be made.
+     * Specifies whether PowerForms with advanced features can be created.
      *
      * Format: boolean-string
      */
@@ -1435,7 +1476,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableAdvancedPowerForms`, and the values it may take. */
     enableAdvancedPowerFormsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the account may put clickwraps into its own pages.
+     * Specifies whether the account can embed clickwraps in its own pages.
      *
      * Format: boolean-string
      */
@@ -1443,7 +1484,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableClickwraps`, and the values it may take. */
     enableClickwrapsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers can pay while they sign, where `allowPaymentProcessing` allows it.
+     * Specifies whether signers can pay during signing, if `allowPaymentProcessing` is `true`.
      *
      * Format: boolean-string
      */
@@ -1451,7 +1492,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enablePaymentProcessing`, and the values it may take. */
     enablePaymentProcessingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the account may use PowerForms.
+     * Specifies whether the account can use PowerForms.
      *
      * Format: boolean-string
      */
@@ -1459,7 +1500,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enablePowerForm`, and the values it may take. */
     enablePowerFormMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether PowerForms may be signed directly in the browser, without an e-mail.
+     * Specifies whether PowerForms can be signed directly in the browser, without an e-mail.
      *
      * Format: boolean-string
      */
@@ -1467,7 +1508,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enablePowerFormDirect`, and the values it may take. */
     enablePowerFormDirectMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether no two templates of the account may have the same name.
+     * Specifies whether template names must be unique in the account.
      *
      * Format: boolean-string
      */
@@ -1475,7 +1516,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enforceTemplateNameUniqueness`, and the values it may take. */
     enforceTemplateNameUniquenessMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether documents may be shown to signers as guided HTML forms.
+     * Specifies whether documents can be shown to signers as guided HTML forms.
      *
      * Format: boolean-string
      */
@@ -1483,7 +1524,7 @@ export interface AccountSettingsInformation {
     /** Who may change `guidedFormsHtmlAllowed`, and the values it may take. */
     guidedFormsHtmlAllowedMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether templates can be shared by folders.
+     * Specifies whether templates can be shared by sharing folders.
      *
      * Format: boolean-string
      */
@@ -1491,7 +1532,7 @@ export interface AccountSettingsInformation {
     /** Who may change `sharedTemplateFolders`, and the values it may take. */
     sharedTemplateFoldersMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether documents can be generated from a template with merged data.
+     * Specifies whether documents can be generated from a template with merged data.
      *
      * Format: boolean-string
      */
@@ -1499,7 +1540,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowDocGenDocuments`, and the values it may take. */
     allowDocGenDocumentsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether web forms are limited to those that lead to no envelope.
+     * Specifies whether web forms are limited to forms that do not create an envelope.
      *
      * Format: boolean-string
      */
@@ -1507,7 +1548,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowOnlyStandaloneWebForms`, and the values it may take. */
     allowOnlyStandaloneWebFormsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the account may use web forms.
+     * Specifies whether the account can use web forms.
      *
      * Format: boolean-string
      */
@@ -1515,7 +1556,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowWebForms`, and the values it may take. */
     allowWebFormsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether web forms have further advanced features.
+     * Specifies whether the additional advanced features of web forms are available.
      *
      * Format: boolean-string
      */
@@ -1523,47 +1564,50 @@ export interface AccountSettingsInformation {
     /** Who may change `enableAdditionalAdvancedWebFormsFeatures`, and the values it may take. */
     enableAdditionalAdvancedWebFormsFeaturesMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the extended clickwraps may be used.
+     * Specifies whether extended clickwraps can be used.
      *
      * Format: boolean-string
      */
     enableClickPlus?: ("true" | "false") | undefined;
     /**
-     * Whether extended clickwraps may show parts only under conditions.
+     * Specifies whether extended clickwraps can contain conditional parts.
      *
      * Format: boolean-string
      */
     enableClickPlusConditionalContent?: ("true" | "false") | undefined;
-    /** Who may change `enableClickPlusConditionalContent`, and the values it may take. */
+    /**
+     * Metadata about whether `enableClickPlusConditionalContent` can be edited and its allowed
+     * values.
+     */
     enableClickPlusConditionalContentMetaData?: SettingsMetadata | undefined;
     /**
-     * Whether extended clickwraps may have fields of the account's own.
+     * Specifies whether extended clickwraps can have custom fields.
      *
      * Format: boolean-string
      */
     enableClickPlusCustomFields?: ("true" | "false") | undefined;
-    /** Who may change `enableClickPlusCustomFields`, and the values it may take. */
+    /** Metadata about whether `enableClickPlusCustomFields` can be edited and its allowed values. */
     enableClickPlusCustomFieldsMetaData?: SettingsMetadata | undefined;
     /**
-     * Whether extended clickwraps may have a style of their own.
+     * Specifies whether extended clickwraps can have a custom style.
      *
      * Format: boolean-string
      */
     enableClickPlusCustomStyle?: ("true" | "false") | undefined;
-    /** Who may change `enableClickPlusCustomStyle`, and the values it may take. */
+    /** Metadata about whether `enableClickPlusCustomStyle` can be edited and its allowed values. */
     enableClickPlusCustomStyleMetaData?: SettingsMetadata | undefined;
     /**
-     * Whether extended clickwraps may show content that is filled in for each reader.
+     * Specifies whether extended clickwraps can show content that is filled in for each reader.
      *
      * Format: boolean-string
      */
     enableClickPlusDynamicContent?: ("true" | "false") | undefined;
-    /** Who may change `enableClickPlusDynamicContent`, and the values it may take. */
+    /** Metadata about whether `enableClickPlusDynamicContent` can be edited and its allowed values. */
     enableClickPlusDynamicContentMetaData?: SettingsMetadata | undefined;
-    /** Who may change `enableClickPlus`, and the values it may take. */
+    /** Metadata about whether `enableClickPlus` can be edited and its allowed values. */
     enableClickPlusMetaData?: SettingsMetadata | undefined;
     /**
-     * Whether the account may keep a library of document templates.
+     * Specifies whether the account can have a library of document templates.
      *
      * Format: boolean-string
      */
@@ -1571,7 +1615,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableDocumentTemplateLibrary`, and the values it may take. */
     enableDocumentTemplateLibraryMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether web forms may be opened and filled in by API.
+     * Specifies whether web forms can be opened and filled in by API.
      *
      * Format: boolean-string
      */
@@ -1579,19 +1623,19 @@ export interface AccountSettingsInformation {
     /** Who may change `enableWebFormsRuntimeAPIs`, and the values it may take. */
     enableWebFormsRuntimeAPIsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether members need a right of their own for web forms.
+     * Specifies whether members need a separate permission for web forms.
      *
      * Format: boolean-string
      */
     enableWebFormsSeparateUserPermissions?: ("true" | "false") | undefined;
     /** Who may change `enableWebFormsSeparateUserPermissions`, and the values it may take. */
     enableWebFormsSeparateUserPermissionsMetadata?: SettingsMetadata | undefined;
-    /** By which rules documents are turned into guided HTML forms. */
+    /** The rules for converting documents to guided HTML forms. */
     guidedFormsHtmlConversionPolicy?: string | undefined;
     /** Who may change `guidedFormsHtmlConversionPolicy`, and the values it may take. */
     guidedFormsHtmlConversionPolicyMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether envelopes may hold documents that only inform, as disclosures do.
+     * Specifies whether envelopes can contain documents for information only, such as disclosures.
      *
      * Format: boolean-string
      */
@@ -1599,7 +1643,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowDocumentDisclosures`, and the values it may take. */
     allowDocumentDisclosuresMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether notifications about signing may bring the signed documents along.
+     * Specifies whether notifications about signing can include the signed documents.
      *
      * Format: boolean-string
      */
@@ -1607,7 +1651,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowDocumentsOnSignedEnvelopes`, and the values it may take. */
     allowDocumentsOnSignedEnvelopesMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether document visibility may be used; `documentVisibility` then says how.
+     * Specifies whether document visibility can be used. `documentVisibility` specifies how.
      *
      * Format: boolean-string
      */
@@ -1615,7 +1659,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowDocumentVisibility`, and the values it may take. */
     allowDocumentVisibilityMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether electronic notes may be kept in the vault of eOriginal.
+     * Specifies whether electronic notes (eNotes) can be stored in the eOriginal vault.
      *
      * Format: boolean-string
      */
@@ -1623,8 +1667,8 @@ export interface AccountSettingsInformation {
     /** Who may change `allowENoteEOriginal`, and the values it may take. */
     allowENoteEOriginalMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the account may have calculated fields that its plan lacks; `enableCalculatedFields`
-     * switches them on.
+     * Specifies whether the account can use calculated fields that its plan does not include. They
+     * are enabled with `enableCalculatedFields`.
      *
      * Format: boolean-string
      */
@@ -1632,7 +1676,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowExpression`, and the values it may take. */
     allowExpressionMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers may mark up documents, where the envelope allows it too.
+     * Specifies whether signers can mark up documents. The envelope must also allow it.
      *
      * Format: boolean-string
      */
@@ -1640,7 +1684,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowMarkup`, and the values it may take. */
     allowMarkupMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether tabs may be tied to fields in Salesforce.
+     * Specifies whether tabs can be connected to Salesforce fields.
      *
      * Format: boolean-string
      */
@@ -1648,7 +1692,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowMergeFields`, and the values it may take. */
     allowMergeFieldsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether text in scanned documents is recognized.
+     * Specifies whether text in scanned documents is recognized (OCR).
      *
      * Format: boolean-string
      */
@@ -1656,7 +1700,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowOcrOfEnvelopeDocuments`, and the values it may take. */
     allowOcrOfEnvelopeDocumentsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may start to sign a document on the home page.
+     * Specifies whether users can start signing a document on the home page.
      *
      * Format: boolean-string
      */
@@ -1664,7 +1708,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowSignDocumentFromHomePage`, and the values it may take. */
     allowSignDocumentFromHomePageMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether envelopes may hold supplemental documents.
+     * Specifies whether envelopes can contain supplemental documents.
      *
      * Format: boolean-string
      */
@@ -1672,22 +1716,26 @@ export interface AccountSettingsInformation {
     /** Who may change `allowSupplementalDocuments`, and the values it may take. */
     allowSupplementalDocumentsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether anchor tabs of a template are placed in its own document only or in all documents of the
-     * envelope.
+     * Specifies whether anchor tabs of a template are placed only in its own document (`document`)
+     * or in all documents of the envelope (`envelope`).
      */
     anchorPopulationScope?: ("document" | "envelope") | undefined;
     /** Who may change `anchorPopulationScope`, and the values it may take. */
     anchorPopulationScopeMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether anchor tabs are placed by the newer of two ways.
+     * Specifies whether the newer of two methods is used to place anchor tabs.
      *
      * Format: boolean-string
      */
     anchorTagVersionedPlacementEnabled?: ("true" | "false") | undefined;
-    /** Who may change `anchorTagVersionedPlacementEnabled`, and the values it may take. */
+    /**
+     * Metadata about whether `anchorTagVersionedPlacementEnabled` can be edited and its allowed
+     * values.
+     */
     anchorTagVersionedPlacementMetadataEnabled?: SettingsMetadata | undefined;
     /**
-     * Whether tabs may appear only when another tab has a certain value.
+     * Specifies whether conditional tabs can be used, which are displayed only when another tab has
+     * a certain value.
      *
      * Format: boolean-string
      */
@@ -1695,7 +1743,7 @@ export interface AccountSettingsInformation {
     /** Who may change `conditionalFieldsEnabled`, and the values it may take. */
     conditionalFieldsEnabledMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether form fields of an uploaded PDF become tabs.
+     * Specifies whether the form fields of an uploaded PDF are converted to tabs.
      *
      * Format: boolean-string
      */
@@ -1703,18 +1751,22 @@ export interface AccountSettingsInformation {
     /** Who may change `convertPdfFields`, and the values it may take. */
     convertPdfFieldsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether tabs with the same label share their value within one document or throughout the envelope.
-     * A change also touches envelopes under way.
+     * Specifies whether tabs with the same label share their value within one document (`document`)
+     * or in the whole envelope (`envelope`). A change also affects envelopes in process.
      */
     dataPopulationScope?: ("document" | "envelope") | undefined;
     /** Who may change `dataPopulationScope`, and the values it may take. */
     dataPopulationScopeMetadata?: SettingsMetadata | undefined;
-    /** What members who are no administrators may upload: everything, PDF only, or nothing. */
+    /**
+     * Specifies which documents members who are not administrators can upload: all
+     * (`no_restrictions`), PDF files only (`allow_pdf_only`) or none (`no_upload`).
+     */
     documentConversionRestrictions?: ("no_restrictions" | "allow_pdf_only" | "no_upload") | undefined;
     /** Who may change `documentConversionRestrictions`, and the values it may take. */
     documentConversionRestrictionsMetadata?: SettingsMetadata | undefined;
     /**
-     * How many days documents are kept once an envelope is completed, declined or voided.
+     * The number of days that documents are retained after an envelope is completed, declined or
+     * voided.
      *
      * Format: integer-string
      */
@@ -1722,7 +1774,7 @@ export interface AccountSettingsInformation {
     /** Who may change `documentRetention`, and the values it may take. */
     documentRetentionMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether tabs and metadata go too when `documentRetention` has run out.
+     * Specifies whether tabs and metadata are also purged at the end of `documentRetention`.
      *
      * Format: boolean-string
      *
@@ -1730,14 +1782,16 @@ export interface AccountSettingsInformation {
      */
     documentRetentionPurgeTabs?: ("true" | "false") | undefined;
     /**
-     * Whether document visibility is off, holds for all envelopes, or is the sender's choice, and
-     * whether the whole sending account or only the sender still sees everything.
+     * Specifies whether document visibility is off, applies to all envelopes or is set by the
+     * sender. The value also determines whether the whole sending account or only the sender can
+     * still see all documents.
      */
     documentVisibility?: ("Off" | "MustSignToViewUnlessSenderAccount" | "MustSignToViewUnlessSender" | "SenderCanSetMustSignToViewUnlessSenderAccount" | "SenderCanSetMustSignToViewUnlessSender") | undefined;
     /** Who may change `documentVisibility`, and the values it may take. */
     documentVisibilityMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether tabs may be calculated from others; takes effect where `allowExpression` is on.
+     * Specifies whether tabs can be calculated from other tabs. It takes effect only if
+     * `allowExpression` is set.
      *
      * Format: boolean-string
      */
@@ -1745,7 +1799,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableCalculatedFields`, and the values it may take. */
     enableCalculatedFieldsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether documents are turned into PDF/A for archives.
+     * Specifies whether documents are converted to PDF/A for archiving.
      *
      * Format: boolean-string
      */
@@ -1753,7 +1807,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enablePDFAConversion`, and the values it may take. */
     enablePDFAConversionMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may choose fonts for tabs.
+     * Specifies whether senders can select fonts for tabs.
      *
      * Format: boolean-string
      */
@@ -1761,7 +1815,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableSendingTagsFontSettings`, and the values it may take. */
     enableSendingTagsFontSettingsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers may strike text through.
+     * Specifies whether signers can strike through text.
      *
      * Format: boolean-string
      */
@@ -1769,17 +1823,17 @@ export interface AccountSettingsInformation {
     /** Who may change `enableStrikeThrough`, and the values it may take. */
     enableStrikeThroughMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether documents may be kept as authoritative copies in a vault.
+     * Specifies whether documents can be stored in a vault as authoritative copies.
      *
      * Format: boolean-string
      */
     enableVaulting?: ("true" | "false") | undefined;
     /** Who may change `enableVaulting`, and the values it may take. */
     enableVaultingMetadata?: SettingsMetadata | undefined;
-    /** The online stores from which documents may be fetched. */
+    /** The cloud storage services from which documents can be imported. */
     externalDocumentSources?: ExternalDocumentSources | undefined;
     /**
-     * Whether the certificate of completion leaves out the account's address.
+     * Specifies whether the account's address is omitted from the certificate of completion.
      *
      * Format: boolean-string
      */
@@ -1787,47 +1841,50 @@ export interface AccountSettingsInformation {
     /** Who may change `hideAccountAddressInCoC`, and the values it may take. */
     hideAccountAddressInCoCMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether an envelope goes out although an anchor string is missing from its documents.
+     * Specifies whether an envelope is sent even if an anchor string is not found in its documents.
      *
      * Format: boolean-string
      */
     ignoreErrorIfAnchorTabNotFound?: ("true" | "false") | undefined;
-    /** Who may change `ignoreErrorIfAnchorTabNotFound`, and the values it may take. */
+    /** Metadata about whether `ignoreErrorIfAnchorTabNotFound` can be edited and its allowed values. */
     ignoreErrorIfAnchorTabNotFoundMetadataEnabled?: SettingsMetadata | undefined;
     /**
-     * Whether senders may do without the newer wording of auto-navigation and the newer tab colours.
+     * Specifies whether senders can opt out of the newer auto-navigation text and tab colours.
      *
      * Format: boolean-string
      */
     optOutAutoNavTextAndTabColorUpdates?: ("true" | "false") | undefined;
     /** Who may change `optOutAutoNavTextAndTabColorUpdates`, and the values it may take. */
     optOutAutoNavTextAndTabColorUpdatesMetadata?: SettingsMetadata | undefined;
-    /** How somebody who signs an own document gets it by e-mail: as an attachment or as a link. */
+    /**
+     * Specifies how a user who signs their own document receives it by e-mail: as an attachment
+     * (`include_pdf`) or as a link (`include_link`).
+     */
     selfSignedRecipientEmailDocument?: SelfSignedEmailDocument | undefined;
     /** Who may change `selfSignedRecipientEmailDocument`, and the values it may take. */
     selfSignedRecipientEmailDocumentMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether single users may differ from `selfSignedRecipientEmailDocument`.
+     * Specifies whether individual users can override `selfSignedRecipientEmailDocument`.
      *
      * Format: boolean-string
      */
     selfSignedRecipientEmailDocumentUserOverride?: ("true" | "false") | undefined;
     /** Who may change `selfSignedRecipientEmailDocumentUserOverride`, and the values it may take. */
     selfSignedRecipientEmailDocumentUserOverrideMetadata?: SettingsMetadata | undefined;
-    /** The colour of text in tabs unless a tab says otherwise. */
+    /** The default colour of text in tabs. */
     sendingTagsFontColor?: FontColor | undefined;
     /** Who may change `sendingTagsFontColor`, and the values it may take. */
     sendingTagsFontColorMetadata?: SettingsMetadata | undefined;
-    /** The font of text in tabs unless a tab says otherwise, such as `Arial` or `TimesNewRoman`. */
+    /** The default font of text in tabs, such as `Arial` or `TimesNewRoman`. */
     sendingTagsFontName?: string | undefined;
     /** Who may change `sendingTagsFontName`, and the values it may take. */
     sendingTagsFontNameMetadata?: SettingsMetadata | undefined;
-    /** The size of text in tabs, in points, unless a tab says otherwise. */
+    /** The default size of text in tabs, in points. */
     sendingTagsFontSize?: FontSize | undefined;
     /** Who may change `sendingTagsFontSize`, and the values it may take. */
     sendingTagsFontSizeMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether conditional fields are shown before the signer has entered anything.
+     * Specifies whether conditional fields are displayed before the signer has entered a value.
      *
      * Format: boolean-string
      */
@@ -1835,7 +1892,7 @@ export interface AccountSettingsInformation {
     /** Who may change `showInitialConditionalFields`, and the values it may take. */
     showInitialConditionalFieldsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether watermarks appear in the reader's language.
+     * Specifies whether watermarks are displayed in the reader's language.
      *
      * Format: boolean-string
      */
@@ -1843,7 +1900,7 @@ export interface AccountSettingsInformation {
     /** Who may change `showLocalizedWatermarks`, and the values it may take. */
     showLocalizedWatermarksMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders find the true value of masked fields in the documents they download.
+     * Specifies whether documents that senders download show the unmasked values of masked fields.
      *
      * Format: boolean-string
      */
@@ -1851,7 +1908,7 @@ export interface AccountSettingsInformation {
     /** Who may change `showMaskedFieldsWhenDownloadingDocumentAsSender`, and the values it may take. */
     showMaskedFieldsWhenDownloadingDocumentAsSenderMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may choose for each recipient which documents are seen.
+     * Specifies whether senders can set document visibility for each recipient.
      *
      * Format: boolean-string
      */
@@ -1859,7 +1916,8 @@ export interface AccountSettingsInformation {
     /** Who may change `specifyDocumentVisibility`, and the values it may take. */
     specifyDocumentVisibilityMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers must accept supplemental documents, without having to open them.
+     * Specifies whether signers must accept supplemental documents without being required to open
+     * them.
      *
      * Format: boolean-string
      */
@@ -1867,7 +1925,7 @@ export interface AccountSettingsInformation {
     /** Who may change `supplementalDocumentsMustAccept`, and the values it may take. */
     supplementalDocumentsMustAcceptMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers must both open and accept supplemental documents.
+     * Specifies whether signers must both open and accept supplemental documents.
      *
      * Format: boolean-string
      */
@@ -1875,17 +1933,18 @@ export interface AccountSettingsInformation {
     /** Who may change `supplementalDocumentsMustRead`, and the values it may take. */
     supplementalDocumentsMustReadMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers must open supplemental documents, without having to accept them.
+     * Specifies whether signers must open supplemental documents without being required to accept
+     * them.
      *
      * Format: boolean-string
      */
     supplementalDocumentsMustView?: ("true" | "false") | undefined;
     /** Who may change `supplementalDocumentsMustView`, and the values it may take. */
     supplementalDocumentsMustViewMetadata?: SettingsMetadata | undefined;
-    /** Which kinds of tab, and which of their features, may be used. */
+    /** The settings that define which tab types and tab features can be used. */
     tabAccountSettings?: TabAccountSettings | undefined;
     /**
-     * Whether PDF files lie in the newer of two stores within the service.
+     * Specifies whether PDF files are stored in the newer of two data stores of the service.
      *
      * Format: boolean-string
      */
@@ -1893,7 +1952,7 @@ export interface AccountSettingsInformation {
     /** Who may change `useNewBlobForPdf`, and the values it may take. */
     useNewBlobForPdfMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether documents of envelopes under way carry the watermark of the account.
+     * Specifies whether documents of envelopes in process have the account's watermark.
      *
      * Format: boolean-string
      */
@@ -1901,7 +1960,7 @@ export interface AccountSettingsInformation {
     /** Who may change `waterMarkEnabled`, and the values it may take. */
     waterMarkEnabledMetadata?: SettingsMetadata | undefined;
     /**
-     * How many days drafts are kept.
+     * The number of days that drafts are retained.
      *
      * Format: integer-string
      */
@@ -1909,13 +1968,14 @@ export interface AccountSettingsInformation {
     /** Who may change `draftEnvelopeRetention`, and the values it may take. */
     draftEnvelopeRetentionMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether documents with standards-based signatures can be downloaded as one combined PDF.
+     * Specifies whether documents with standards-based signatures can be downloaded as one combined
+     * PDF.
      *
      * Format: boolean-string
      */
     enableCombinedPDFDownloadForSBS?: ("true" | "false") | undefined;
     /**
-     * Whether documents above the usual limit of size may be uploaded.
+     * Specifies whether documents above the standard size limit can be uploaded.
      *
      * Format: boolean-string
      */
@@ -1923,7 +1983,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableLargeFileSupport`, and the values it may take. */
     enableLargeFileSupportMetadata?: SettingsMetadata | undefined;
     /**
-     * The size that all documents of an envelope may have together, in megabytes.
+     * The maximum total size of all documents in an envelope, in megabytes.
      *
      * Format: integer-string
      */
@@ -1931,7 +1991,7 @@ export interface AccountSettingsInformation {
     /** Who may change `EnvelopeLimitsTotalDocumentSizeAllowedInMB`, and the values it may take. */
     EnvelopeLimitsTotalDocumentSizeAllowedInMBMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the limit in `EnvelopeLimitsTotalDocumentSizeAllowedInMB` is applied.
+     * Specifies whether the limit in `EnvelopeLimitsTotalDocumentSizeAllowedInMB` applies.
      *
      * Format: boolean-string
      */
@@ -1939,7 +1999,7 @@ export interface AccountSettingsInformation {
     /** Who may change `EnvelopeLimitsTotalDocumentSizeAllowedInMBEnabled`, and the values it may take. */
     EnvelopeLimitsTotalDocumentSizeAllowedInMBEnabledMetadata?: SettingsMetadata | undefined;
     /**
-     * The size that a single chunk may have when a PDF is uploaded in parts.
+     * The maximum size of one part of a chunked PDF upload.
      *
      * Format: integer-string
      */
@@ -1947,7 +2007,7 @@ export interface AccountSettingsInformation {
     /** Who may change `pdfMaxChunkedUploadPartSize`, and the values it may take. */
     pdfMaxChunkedUploadPartSizeMetadata?: SettingsMetadata | undefined;
     /**
-     * The size that a PDF uploaded in parts may have as a whole.
+     * The maximum total size of a chunked PDF upload.
      *
      * Format: integer-string
      */
@@ -1955,7 +2015,7 @@ export interface AccountSettingsInformation {
     /** Who may change `pdfMaxChunkedUploadTotalSize`, and the values it may take. */
     pdfMaxChunkedUploadTotalSizeMetadata?: SettingsMetadata | undefined;
     /**
-     * The size that a PDF uploaded in one piece may have.
+     * The maximum size of a PDF that is uploaded in one request.
      *
      * Format: integer-string
      */
@@ -1963,17 +2023,18 @@ export interface AccountSettingsInformation {
     /** Who may change `pdfMaxIndividualUploadSize`, and the values it may take. */
     pdfMaxIndividualUploadSizeMetadata?: SettingsMetadata | undefined;
     /**
-     * How many days deleted envelopes stay in the recycle bin.
+     * The number of days that deleted envelopes remain in the recycle bin.
      *
      * Format: integer-string
      */
     recycleBinEnvelopeRetention?: string | undefined;
     /** Who may change `recycleBinEnvelopeRetention`, and the values it may take. */
     recycleBinEnvelopeRetentionMetadata?: SettingsMetadata | undefined;
-    /** The reminders and the expiry that envelopes have unless they say otherwise. */
+    /** The default reminder and expiration settings of envelopes. */
     accountNotification?: AccountNotification | undefined;
     /**
-     * Whether agents may change names and e-mail addresses of recipients with later turns.
+     * Specifies whether agents can change the names and e-mail addresses of recipients later in the
+     * routing order.
      *
      * Format: boolean-string
      */
@@ -1981,7 +2042,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowAgentNameEmailEdit`, and the values it may take. */
     allowAgentNameEmailEditMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether administrators may set reminders and expiry for the whole account.
+     * Specifies whether administrators can set reminders and expiration for the whole account.
      *
      * Format: boolean-string
      */
@@ -1989,7 +2050,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowReminders`, and the values it may take. */
     allowRemindersMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether administrators may let envelopes go out by text message.
+     * Specifies whether administrators can enable the delivery of envelopes by text message.
      *
      * Format: boolean-string
      */
@@ -1997,8 +2058,8 @@ export interface AccountSettingsInformation {
     /** Who may change `allowSMSDelivery`, and the values it may take. */
     allowSMSDeliveryMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether blind copies of sent e-mails go to the archive addresses of the account, five at most.
-     * It takes a plan that includes this, and the operator must have allowed it.
+     * Specifies whether sent e-mails are blind-copied to the archive addresses of the account (at
+     * most five). The account plan must include this feature, and the operator must have enabled it.
      *
      * Format: boolean-string
      */
@@ -2006,7 +2067,8 @@ export interface AccountSettingsInformation {
     /** Who may change `bccEmailArchive`, and the values it may take. */
     bccEmailArchiveMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether e-mails about a comment quote it; never where the recipient must pass a check.
+     * Specifies whether e-mails about a comment quote the comment. The comment is never quoted if
+     * the recipient must pass authentication.
      *
      * Format: boolean-string
      */
@@ -2014,7 +2076,7 @@ export interface AccountSettingsInformation {
     /** Who may change `commentEmailShowMessageText`, and the values it may take. */
     commentEmailShowMessageTextMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the mobile app gets no push notifications.
+     * Specifies whether push notifications in the mobile app are disabled.
      *
      * Format: boolean-string
      */
@@ -2022,24 +2084,28 @@ export interface AccountSettingsInformation {
     /** Who may change `disableMobilePushNotifications`, and the values it may take. */
     disableMobilePushNotificationsMetadata?: SettingsMetadata | undefined;
     /**
-     * Who may change whether senders are told about purges; the setting itself is not part of the
-     * answer.
+     * Metadata about whether the setting that disables purge notifications for senders can be
+     * edited. The setting itself is not part of the response.
      */
     disablePurgeNotificationsForSenderMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether e-mails to archive addresses carry a link that opens nothing.
+     * Specifies whether e-mails to archive addresses contain a dummy link that does not open
+     * anything.
      *
      * Format: boolean-string
      */
     enableBccDummyLink?: ("true" | "false") | undefined;
     /** Who may change `enableBccDummyLink`, and the values it may take. */
     enableBccDummyLinkMetadata?: SettingsMetadata | undefined;
-    /** For which envelopes the reports of administrators have direct links. */
+    /**
+     * The envelopes to which the administrators' reports link directly: `NoEnvelopes`,
+     * `AllEnvelopes` or `OnlyOwnEnvelopes`.
+     */
     enableReportLinks?: ("NoEnvelopes" | "AllEnvelopes" | "OnlyOwnEnvelopes") | undefined;
     /** Who may change `enableReportLinks`, and the values it may take. */
     enableReportLinksMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether a text message may go out besides the e-mail.
+     * Specifies whether a text message can be sent in addition to the e-mail.
      *
      * Format: boolean-string
      */
@@ -2047,13 +2113,13 @@ export interface AccountSettingsInformation {
     /** Who may change `enableSMSDeliveryAdditionalNotification`, and the values it may take. */
     enableSMSDeliveryAdditionalNotificationMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether a text message may go out instead of the e-mail.
+     * Specifies whether a text message can be sent instead of the e-mail.
      *
      * Format: boolean-string
      */
     enableSMSDeliveryPrimary?: ("true" | "false") | undefined;
     /**
-     * Whether signers who began but did not finish are reminded of it.
+     * Specifies whether signers who started but did not finish signing receive a reminder.
      *
      * Format: boolean-string
      */
@@ -2061,7 +2127,7 @@ export interface AccountSettingsInformation {
     /** Who may change `finishReminder`, and the values it may take. */
     finishReminderMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether embedded recipients get no e-mails.
+     * Specifies whether e-mails to embedded recipients are suppressed.
      *
      * Format: boolean-string
      */
@@ -2069,7 +2135,7 @@ export interface AccountSettingsInformation {
     /** Who may change `inSessionSuppressEmails`, and the values it may take. */
     inSessionSuppressEmailsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether a sender is told that a recipient failed the checks too often.
+     * Specifies whether the sender is notified when a recipient fails authentication too often.
      *
      * Format: boolean-string
      */
@@ -2077,7 +2143,7 @@ export interface AccountSettingsInformation {
     /** Who may change `sendLockoutRecipientNotification`, and the values it may take. */
     sendLockoutRecipientNotificationMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may choose a language for the e-mails of each recipient.
+     * Specifies whether senders can select the e-mail language for each recipient.
      *
      * Format: boolean-string
      */
@@ -2085,8 +2151,8 @@ export interface AccountSettingsInformation {
     /** Who may change `setRecipEmailLang`, and the values it may take. */
     setRecipEmailLangMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether embedded and offline signers are told by e-mail that the envelope is complete, unless
-     * `inSessionSuppressEmails` is on.
+     * Specifies whether embedded and offline signers receive an e-mail when the envelope is
+     * completed, unless `inSessionSuppressEmails` is `true`.
      *
      * Format: boolean-string
      */
@@ -2094,7 +2160,7 @@ export interface AccountSettingsInformation {
     /** Who may change `signerInSessionUseEnvelopeCompleteEmail`, and the values it may take. */
     signerInSessionUseEnvelopeCompleteEmailMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether e-mails name the account as their sender rather than the user.
+     * Specifies whether e-mails show the account as the sender instead of the user.
      *
      * Format: boolean-string
      */
@@ -2102,7 +2168,7 @@ export interface AccountSettingsInformation {
     /** Who may change `useAccountLevelEmail`, and the values it may take. */
     useAccountLevelEmailMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether each reminder is noted in the history of its envelope.
+     * Specifies whether each reminder is recorded in the history of its envelope.
      *
      * Format: boolean-string
      */
@@ -2110,17 +2176,17 @@ export interface AccountSettingsInformation {
     /** Who may change `writeReminderToEnvelopeHistory`, and the values it may take. */
     writeReminderToEnvelopeHistoryMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether envelopes may go out by WhatsApp.
+     * Specifies whether envelopes can be delivered by WhatsApp.
      *
      * Format: boolean-string
      */
     allowWhatsAppDelivery?: ("true" | "false") | undefined;
     /** Who may change `allowWhatsAppDelivery`, and the values it may take. */
     allowWhatsAppDeliveryMetadata?: SettingsMetadata | undefined;
-    /** Who may change `enforceTlsEmails`, and the values it may take. */
+    /** Metadata about whether `enforceTlsEmails` can be edited and its allowed values. */
     enableEnforceTlsEmailsSettingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether e-mails go only to servers that take them over TLS.
+     * Specifies whether e-mails are sent only to servers that accept them over TLS.
      *
      * Format: boolean-string
      */
@@ -2128,7 +2194,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enforceTlsEmails`, and the values it may take. */
     enforceTlsEmailsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether envelopes under way may be corrected with the advanced page.
+     * Specifies whether envelopes in process can be corrected on the advanced correction page.
      *
      * Format: boolean-string
      */
@@ -2136,7 +2202,7 @@ export interface AccountSettingsInformation {
     /** Who may change `advancedCorrect`, and the values it may take. */
     advancedCorrectMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the route of an envelope may depend on what recipients enter.
+     * Specifies whether the routing of an envelope can depend on what recipients enter.
      *
      * Format: boolean-string
      */
@@ -2144,8 +2210,8 @@ export interface AccountSettingsInformation {
     /** Who may change `allowAdvancedRecipientRoutingConditional`, and the values it may take. */
     allowAdvancedRecipientRoutingConditionalMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the account may have bulk sending, which only some plans include; `bulkSend` switches
-     * it on.
+     * Specifies whether bulk sending is available to the account. Only some plans include it.
+     * `bulkSend` enables it.
      *
      * Format: boolean-string
      */
@@ -2153,7 +2219,8 @@ export interface AccountSettingsInformation {
     /** Who may change `allowBulkSend`, and the values it may take. */
     allowBulkSendMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether recipients who decline may also take back their consent to electronic records.
+     * Specifies whether recipients who decline can also withdraw their consent to electronic
+     * records.
      *
      * Format: boolean-string
      */
@@ -2161,7 +2228,8 @@ export interface AccountSettingsInformation {
     /** Who may change `allowCDWithdraw`, and the values it may take. */
     allowCDWithdrawMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether an envelope may wait for a set time before its next turn.
+     * Specifies whether an envelope can be delayed for a set time before the next recipients in the
+     * routing order receive it.
      *
      * Format: boolean-string
      */
@@ -2169,7 +2237,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowDelayedRouting`, and the values it may take. */
     allowDelayedRoutingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether envelopes under way may be corrected.
+     * Specifies whether envelopes in process can be corrected.
      *
      * Format: boolean-string
      */
@@ -2177,7 +2245,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowEnvelopeCorrect`, and the values it may take. */
     allowEnvelopeCorrectMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether rules may pass envelopes on to another owner in the account.
+     * Specifies whether rules can transfer envelopes to another owner in the account.
      *
      * Format: boolean-string
      */
@@ -2185,7 +2253,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowEnvelopeCustodyTransfer`, and the values it may take. */
     allowEnvelopeCustodyTransferMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether envelopes may have custom fields.
+     * Specifies whether envelopes can have custom fields.
      *
      * Format: boolean-string
      */
@@ -2193,7 +2261,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowEnvelopeCustomFields`, and the values it may take. */
     allowEnvelopeCustomFieldsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether reports on published envelopes may be made.
+     * Specifies whether reports on published envelopes are available.
      *
      * Format: boolean-string
      */
@@ -2201,7 +2269,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowEnvelopePublishReporting`, and the values it may take. */
     allowEnvelopePublishReportingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the account may use reports on its envelopes.
+     * Specifies whether the account can use reports on its envelopes.
      *
      * Format: boolean-string
      */
@@ -2209,7 +2277,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowEnvelopeReporting`, and the values it may take. */
     allowEnvelopeReportingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the texts of the sending pages may be changed by an own resource file.
+     * Specifies whether the texts of the sending pages can be changed with a custom resource file.
      *
      * Format: boolean-string
      */
@@ -2217,7 +2285,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowExtendedSendingResourceFile`, and the values it may take. */
     allowExtendedSendingResourceFileMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether an envelope may be set to go out at a later moment.
+     * Specifies whether an envelope can be scheduled to be sent later.
      *
      * Format: boolean-string
      */
@@ -2225,8 +2293,8 @@ export interface AccountSettingsInformation {
     /** Who may change `allowScheduledSending`, and the values it may take. */
     allowScheduledSendingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether administrators may open the recipient kind certified delivery;
-     * `sendToCertifiedDeliveryEnabled` then does.
+     * Specifies whether administrators can enable certified delivery recipients with
+     * `sendToCertifiedDeliveryEnabled`.
      *
      * Format: boolean-string
      */
@@ -2234,8 +2302,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowSendToCertifiedDelivery`, and the values it may take. */
     allowSendToCertifiedDeliveryMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether administrators may open the recipient kind intermediary; `enableSendToIntermediary` then
-     * does.
+     * Specifies whether administrators can enable intermediaries with `enableSendToIntermediary`.
      *
      * Format: boolean-string
      */
@@ -2243,7 +2310,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowSendToIntermediary`, and the values it may take. */
     allowSendToIntermediaryMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may set the page from which embedded recipients start.
+     * Specifies whether senders can set the page from which embedded recipients start.
      *
      * Format: boolean-string
      */
@@ -2251,7 +2318,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowSetEmbeddedRecipientStartURL`, and the values it may take. */
     allowSetEmbeddedRecipientStartURLMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the e-mail about completion has the documents attached as a PDF.
+     * Specifies whether the documents are attached to the completion e-mail as a PDF.
      *
      * Format: boolean-string
      */
@@ -2259,7 +2326,7 @@ export interface AccountSettingsInformation {
     /** Who may change `attachCompletedEnvelope`, and the values it may take. */
     attachCompletedEnvelopeMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether bulk sending is on, where `allowBulkSend` allows it.
+     * Specifies whether bulk sending is enabled, if `allowBulkSend` is `true`.
      *
      * Format: boolean-string
      */
@@ -2267,19 +2334,19 @@ export interface AccountSettingsInformation {
     /** Who may change `bulkSend`, and the values it may take. */
     bulkSendMetadata?: SettingsMetadata | undefined;
     /**
-     * How many copies one batch of bulk sending may have.
+     * The maximum number of copies in one bulk send batch.
      *
      * Format: integer-string
      */
     bulkSendMaxCopiesInBatch?: string | undefined;
     /**
-     * How many envelopes of bulk sending may wait to be worked off.
+     * The maximum number of bulk send envelopes that can wait to be processed.
      *
      * Format: integer-string
      */
     bulkSendMaxUnprocessedEnvelopesCount?: string | undefined;
     /**
-     * Whether administrators may give the sending pages their own brand.
+     * Specifies whether administrators can set a separate brand for the sending pages.
      *
      * Format: boolean-string
      */
@@ -2287,7 +2354,8 @@ export interface AccountSettingsInformation {
     /** Who may change `canSelfBrandSend`, and the values it may take. */
     canSelfBrandSendMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may switch comments off for an envelope, where the account has them.
+     * Specifies whether senders can disable comments for an envelope, if comments are enabled for
+     * the account.
      *
      * Format: boolean-string
      */
@@ -2295,7 +2363,7 @@ export interface AccountSettingsInformation {
     /** Who may change `commentsAllowEnvelopeOverride`, and the values it may take. */
     commentsAllowEnvelopeOverrideMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether nothing can be sent from the mobile app.
+     * Specifies whether sending from the mobile app is disabled.
      *
      * Format: boolean-string
      */
@@ -2303,7 +2371,7 @@ export interface AccountSettingsInformation {
     /** Who may change `disableMobileSending`, and the values it may take. */
     disableMobileSendingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether mail domains of recipients are checked against a list before sending.
+     * Specifies whether the e-mail domains of recipients are checked against a list before sending.
      *
      * Format: boolean-string
      */
@@ -2311,7 +2379,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableRecipientDomainValidation`, and the values it may take. */
     enableRecipientDomainValidationMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may leave it to the recipient to give a telephone number.
+     * Specifies whether senders can let the recipient provide a telephone number.
      *
      * Format: boolean-string
      */
@@ -2319,7 +2387,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableRecipientMayProvidePhoneNumber`, and the values it may take. */
     enableRecipientMayProvidePhoneNumberMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether envelopes may be released at a set time.
+     * Specifies whether envelopes can be released at a scheduled time.
      *
      * Format: boolean-string
      */
@@ -2327,7 +2395,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableScheduledRelease`, and the values it may take. */
     enableScheduledReleaseMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether envelopes may have agents among their recipients.
+     * Specifies whether envelopes can have agents as recipients.
      *
      * Format: boolean-string
      */
@@ -2335,7 +2403,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableSendToAgent`, and the values it may take. */
     enableSendToAgentMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether envelopes may have intermediaries, where `allowSendToIntermediary` allows it.
+     * Specifies whether envelopes can have intermediaries, if `allowSendToIntermediary` is `true`.
      *
      * Format: boolean-string
      */
@@ -2343,20 +2411,23 @@ export interface AccountSettingsInformation {
     /** Who may change `enableSendToIntermediary`, and the values it may take. */
     enableSendToIntermediaryMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether envelopes may have editors among their recipients.
+     * Specifies whether envelopes can have editors as recipients.
      *
      * Format: boolean-string
      */
     enableSendToManage?: ("true" | "false") | undefined;
     /** Who may change `enableSendToManage`, and the values it may take. */
     enableSendToManageMetadata?: SettingsMetadata | undefined;
-    /** Whether administrators may switch Connect on by `envelopeIntegrationEnabled`. */
+    /**
+     * Specifies whether administrators can enable Connect with `envelopeIntegrationEnabled`:
+     * `not_allowed` or `full`.
+     */
     envelopeIntegrationAllowed?: ("not_allowed" | "full") | undefined;
     /** Who may change `envelopeIntegrationAllowed`, and the values it may take. */
     envelopeIntegrationAllowedMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether Connect is on; it still needs a configuration, and `envelopeIntegrationAllowed` must be
-     * `full`.
+     * Specifies whether Connect is enabled. It also requires a configuration, and
+     * `envelopeIntegrationAllowed` must be `full`.
      *
      * Format: boolean-string
      */
@@ -2364,7 +2435,7 @@ export interface AccountSettingsInformation {
     /** Who may change `envelopeIntegrationEnabled`, and the values it may take. */
     envelopeIntegrationEnabledMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether members may send documents without tabs.
+     * Specifies whether members can send documents without tabs.
      *
      * Format: boolean-string
      */
@@ -2372,7 +2443,7 @@ export interface AccountSettingsInformation {
     /** Who may change `expressSend`, and the values it may take. */
     expressSendMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether templates keep their tabs although members may only send without tabs.
+     * Specifies whether templates keep their tabs although members can only send without tabs.
      *
      * Format: boolean-string
      */
@@ -2380,7 +2451,7 @@ export interface AccountSettingsInformation {
     /** Who may change `expressSendAllowTabs`, and the values it may take. */
     expressSendAllowTabsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether those who get an envelope of this account may sign it without a connection.
+     * Specifies whether recipients of the account's envelopes can sign offline.
      *
      * Format: boolean-string
      */
@@ -2388,7 +2459,7 @@ export interface AccountSettingsInformation {
     /** Who may change `recipientsCanSignOffline`, and the values it may take. */
     recipientsCanSignOfflineMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers may switch auto-navigation off for themselves.
+     * Specifies whether signers can disable auto-navigation for themselves.
      *
      * Format: boolean-string
      */
@@ -2396,7 +2467,8 @@ export interface AccountSettingsInformation {
     /** Who may change `recipientSigningAutoNavigationControl`, and the values it may take. */
     recipientSigningAutoNavigationControlMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers may draw their signature anew at each tab, as is usual on mobile devices.
+     * Specifies whether signers can draw their signature again at each tab, as is usual on mobile
+     * devices.
      *
      * Format: boolean-string
      */
@@ -2404,7 +2476,8 @@ export interface AccountSettingsInformation {
     /** Who may change `senderCanSignInEachLocation`, and the values it may take. */
     senderCanSignInEachLocationMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether envelopes may have recipients of the kind certified delivery, where that is allowed.
+     * Specifies whether envelopes can have certified delivery recipients, if
+     * `allowSendToCertifiedDelivery` is `true`.
      *
      * Format: boolean-string
      */
@@ -2412,8 +2485,8 @@ export interface AccountSettingsInformation {
     /** Who may change `sendToCertifiedDeliveryEnabled`, and the values it may take. */
     sendToCertifiedDeliveryEnabledMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the language chosen for a recipient also holds for the signing page, not only for
-     * e-mails.
+     * Specifies whether the language selected for a recipient also applies to the signing page and
+     * not only to e-mails.
      *
      * Format: boolean-string
      */
@@ -2421,7 +2494,7 @@ export interface AccountSettingsInformation {
     /** Who may change `setRecipSignLang`, and the values it may take. */
     setRecipSignLangMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders see the choices of conditional routing on the sending page.
+     * Specifies whether senders see the conditional routing options on the sending page.
      *
      * Format: boolean-string
      */
@@ -2429,7 +2502,7 @@ export interface AccountSettingsInformation {
     /** Who may change `showConditionalRoutingOnSend`, and the values it may take. */
     showConditionalRoutingOnSendMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders get the simplified sending page.
+     * Specifies whether senders use the simplified sending page.
      *
      * Format: boolean-string
      *
@@ -2439,7 +2512,7 @@ export interface AccountSettingsInformation {
     /** Who may change `simplifiedSendingEnabled`, and the values it may take. */
     simplifiedSendingEnabledMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether correcting an envelope begins on the advanced page.
+     * Specifies whether a correction starts on the advanced correction page.
      *
      * Format: boolean-string
      */
@@ -2447,7 +2520,7 @@ export interface AccountSettingsInformation {
     /** Who may change `startInAdvancedCorrect`, and the values it may take. */
     startInAdvancedCorrectMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether members may be given the right to edit envelopes of others.
+     * Specifies whether members can be granted the right to edit envelopes of others.
      *
      * Format: boolean-string
      */
@@ -2455,7 +2528,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowEditingEnvelopesOnBehalfOfOthers`, and the values it may take. */
     allowEditingEnvelopesOnBehalfOfOthersMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether members may be given the right to manage sent envelopes of others.
+     * Specifies whether members can be granted the right to manage sent envelopes of others.
      *
      * Format: boolean-string
      */
@@ -2463,7 +2536,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowManagingEnvelopesOnBehalfOfOthers`, and the values it may take. */
     allowManagingEnvelopesOnBehalfOfOthersMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether envelopes may have participants among their recipients.
+     * Specifies whether envelopes can have participants as recipients.
      *
      * Format: boolean-string
      */
@@ -2471,7 +2544,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowParticipantRecipientType`, and the values it may take. */
     allowParticipantRecipientTypeMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether members may be given the right to send envelopes in the name of others.
+     * Specifies whether members can be granted the right to send envelopes on behalf of others.
      *
      * Format: boolean-string
      */
@@ -2479,13 +2552,14 @@ export interface AccountSettingsInformation {
     /** Who may change `allowSendingEnvelopesOnBehalfOfOthers`, and the values it may take. */
     allowSendingEnvelopesOnBehalfOfOthersMetadata?: SettingsMetadata | undefined;
     /**
-     * How many envelopes of a bulk batch one call may send again.
+     * The maximum number of envelopes in a bulk send batch that one request can resend.
      *
      * Format: integer-string
      */
     bulkSendActionResendLimit?: string | undefined;
     /**
-     * Whether the older sharing of envelopes is closed; compare `enableLegacySharedEnvelopes`.
+     * Specifies whether the older feature for sharing envelopes is disabled. See also
+     * `enableLegacySharedEnvelopes`.
      *
      * Format: boolean-string
      */
@@ -2493,7 +2567,7 @@ export interface AccountSettingsInformation {
     /** Who may change `disableLegacySharedEnvelopes`, and the values it may take. */
     disableLegacySharedEnvelopesMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the types of many envelopes may be changed in one go.
+     * Specifies whether the types of many envelopes can be changed in one request.
      *
      * Format: boolean-string
      */
@@ -2501,17 +2575,18 @@ export interface AccountSettingsInformation {
     /** Who may change `enableBatchUpdateEnvelopeTypes`, and the values it may take. */
     enableBatchUpdateEnvelopeTypesMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the older sharing of envelopes is open besides the newer one.
+     * Specifies whether the older feature for sharing envelopes is enabled in addition to the newer
+     * one.
      *
      * Format: boolean-string
      */
     enableLegacySharedEnvelopes?: ("true" | "false") | undefined;
     /** Who may change `enableLegacySharedEnvelopes`, and the values it may take. */
     enableLegacySharedEnvelopesMetadata?: SettingsMetadata | undefined;
-    /** Who may change `allowParticipantRecipientType`, and the values it may take. */
+    /** Metadata about whether `allowParticipantRecipientType` can be edited and its allowed values. */
     enableParticipantRecipientSettingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether participants may do without a copy of the completed envelope.
+     * Specifies whether participants can opt out of receiving a copy of the completed envelope.
      *
      * Format: boolean-string
      */
@@ -2519,7 +2594,7 @@ export interface AccountSettingsInformation {
     /** Who may change `participantCopyOptOut`, and the values it may take. */
     participantCopyOptOutMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether auto-navigation may be set up for the account at all; see `enableAutoNav`.
+     * Specifies whether auto-navigation can be configured for the account. See also `enableAutoNav`.
      *
      * Format: boolean-string
      */
@@ -2527,7 +2602,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowAutoNavSettings`, and the values it may take. */
     allowAutoNavSettingsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the account may put its own consumer disclosure in place of the usual one.
+     * Specifies whether the account can replace the default consumer disclosure with its own.
      *
      * Format: boolean-string
      */
@@ -2535,7 +2610,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowConsumerDisclosureOverride`, and the values it may take. */
     allowConsumerDisclosureOverrideMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether a signer may let somebody else act instead.
+     * Specifies whether a signer can delegate signing to another person.
      *
      * Format: boolean-string
      */
@@ -2543,7 +2618,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowDelegatedSigning`, and the values it may take. */
     allowDelegatedSigningMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signature pads may be used; `externalSignaturePadType` says which.
+     * Specifies whether signature pads can be used. `externalSignaturePadType` sets the type.
      *
      * Format: boolean-string
      */
@@ -2551,7 +2626,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowExternalSignaturePad`, and the values it may take. */
     allowExternalSignaturePadMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether administrators may open signing in person; `inPersonSigningEnabled` then does.
+     * Specifies whether administrators can enable in-person signing with `inPersonSigningEnabled`.
      *
      * Format: boolean-string
      */
@@ -2559,7 +2634,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowInPerson`, and the values it may take. */
     allowInPersonMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether a signer may upload several files where one attachment is asked for.
+     * Specifies whether a signer can upload several files for one requested attachment.
      *
      * Format: boolean-string
      */
@@ -2567,7 +2642,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowMultipleSignerAttachments`, and the values it may take. */
     allowMultipleSignerAttachmentsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the mobile app may sign without a connection.
+     * Specifies whether envelopes can be signed offline in the mobile app.
      *
      * Format: boolean-string
      */
@@ -2575,7 +2650,8 @@ export interface AccountSettingsInformation {
     /** Who may change `allowOfflineSigning`, and the values it may take. */
     allowOfflineSigningMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether there may be signing groups that only their maker sees; `false` as a rule.
+     * Specifies whether signing groups that only their creator can see are allowed. The default is
+     * `false`.
      *
      * Format: boolean-string
      */
@@ -2583,7 +2659,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowPrivateSigningGroups`, and the values it may take. */
     allowPrivateSigningGroupsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether recipients may pass an envelope on to somebody else.
+     * Specifies whether recipients can reassign an envelope to another person.
      *
      * Format: boolean-string
      */
@@ -2591,7 +2667,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowSignerReassign`, and the values it may take. */
     allowSignerReassignMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether it may be decided for single envelopes that they cannot be passed on, or can be.
+     * Specifies whether the reassignment setting can be overridden for individual envelopes.
      *
      * Format: boolean-string
      */
@@ -2599,7 +2675,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowSignerReassignOverride`, and the values it may take. */
     allowSignerReassignOverrideMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the account may have signing groups.
+     * Specifies whether the account can have signing groups.
      *
      * Format: boolean-string
      */
@@ -2607,7 +2683,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowSigningGroups`, and the values it may take. */
     allowSigningGroupsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may see how recipients moved through the signing page.
+     * Specifies whether senders can see how recipients navigated the signing page.
      *
      * Format: boolean-string
      */
@@ -2615,7 +2691,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowSigningInsights`, and the values it may take. */
     allowSigningInsightsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers may clear a radio button that they have chosen.
+     * Specifies whether signers can clear a radio button that they selected.
      *
      * Format: boolean-string
      */
@@ -2623,19 +2699,27 @@ export interface AccountSettingsInformation {
     /** Who may change `allowSigningRadioDeselect`, and the values it may take. */
     allowSigningRadioDeselectMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether administrators may open the feature by which a user signs at once without sending.
+     * Specifies whether administrators can enable the feature with which users sign immediately
+     * without sending.
      *
      * Format: boolean-string
      */
     allowSignNow?: ("true" | "false") | undefined;
-    /** Who may change `allowSignNow`; in words here, not as an object like other companions. */
+    /**
+     * Metadata about whether `allowSignNow` can be edited. It is a string, unlike the other
+     * `…Metadata` fields, which are objects.
+     */
     allowSignNowMetadata?: string | undefined;
-    /** Which fields auto-navigation leads signers to, and whether it goes page by page first. */
+    /**
+     * The fields to which auto-navigation leads signers, and whether it goes page by page first:
+     * `off`, `required_fields`, `required_and_blank_fields`, `all_fields`,
+     * `page_then_required_fields`, `page_then_required_and_blank_fields` or `page_then_all_fields`.
+     */
     autoNavRule?: ("off" | "required_fields" | "required_and_blank_fields" | "all_fields" | "page_then_required_fields" | "page_then_required_and_blank_fields" | "page_then_all_fields") | undefined;
     /** Who may change `autoNavRule`, and the values it may take. */
     autoNavRuleMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether recipients without an account become members of this one when they sign.
+     * Specifies whether recipients without an account become members of this account when they sign.
      *
      * Format: boolean-string
      */
@@ -2643,7 +2727,7 @@ export interface AccountSettingsInformation {
     /** Who may change `autoProvisionSignerAccount`, and the values it may take. */
     autoProvisionSignerAccountMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether administrators may give the signing pages their own brand.
+     * Specifies whether administrators can set a separate brand for the signing pages.
      *
      * Format: boolean-string
      */
@@ -2651,7 +2735,7 @@ export interface AccountSettingsInformation {
     /** Who may change `canSelfBrandSign`, and the values it may take. */
     canSelfBrandSignMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the voice of a recipient is recorded when a call checks the identity.
+     * Specifies whether the recipient's voice is recorded during telephone authentication.
      *
      * Format: boolean-string
      */
@@ -2659,7 +2743,7 @@ export interface AccountSettingsInformation {
     /** Who may change `captureVoiceRecording`, and the values it may take. */
     captureVoiceRecordingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signatures are drawn with the frame that shows where they were made.
+     * Specifies whether signatures are shown in a frame that indicates where they were created.
      *
      * Format: boolean-string
      */
@@ -2667,14 +2751,14 @@ export interface AccountSettingsInformation {
     /** Who may change `chromeSignatureEnabled`, and the values it may take. */
     chromeSignatureEnabledMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether a user accepts the consumer disclosure once for the account (`once`), once for each
-     * envelope (`always`), or anew as each recipient (`each_access`).
+     * Specifies how often a user must accept the consumer disclosure: once for the account (`once`),
+     * once for each envelope (`always`), or each time as each recipient (`each_access`).
      */
     consumerDisclosureFrequency?: ("once" | "always" | "each_access") | undefined;
     /** Who may change `consumerDisclosureFrequency`, and the values it may take. */
     consumerDisclosureFrequencyMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether members cannot connect with the mobile app.
+     * Specifies whether members are prevented from connecting with the mobile app.
      *
      * Format: boolean-string
      */
@@ -2682,7 +2766,7 @@ export interface AccountSettingsInformation {
     /** Who may change `disableMobileApp`, and the values it may take. */
     disableMobileAppMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers are kept from seeing the history of the envelope.
+     * Specifies whether the envelope history is hidden from signers.
      *
      * Format: boolean-string
      */
@@ -2690,7 +2774,8 @@ export interface AccountSettingsInformation {
     /** Who may change `disableSignerHistoryView`, and the values it may take. */
     disableSignerHistoryViewMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers must draw their signature because ready styles are hidden.
+     * Specifies whether predefined signature styles are hidden, so that signers must draw their
+     * signature.
      *
      * Format: boolean-string
      */
@@ -2698,7 +2783,8 @@ export interface AccountSettingsInformation {
     /** Who may change `disableStyleSignature`, and the values it may take. */
     disableStyleSignatureMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers cannot upload an image of their signature or initials.
+     * Specifies whether signers are prevented from uploading an image of their signature or
+     * initials.
      *
      * Format: boolean-string
      */
@@ -2706,19 +2792,21 @@ export interface AccountSettingsInformation {
     /** Who may change `disableUploadSignature`, and the values it may take. */
     disableUploadSignatureMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers are asked before they leave the page; an option of the operator.
+     * Specifies whether signers must confirm that they want to leave the page. This is an option of
+     * the operator.
      *
      * Format: boolean-string
      */
     dss_SIGN_28411_EnableLeavePagePrompt_RadminOption?: ("true" | "false") | undefined;
     /**
-     * Whether the signing page has a bar that slides up; an option of the operator.
+     * Specifies whether the signing page has a slide-up bar. This is an option of the operator.
      *
      * Format: boolean-string
      */
     dss_SIGN_29182_SlideUpBar_RadminOption?: ("true" | "false") | undefined;
     /**
-     * Whether senders may set auto-navigation for an envelope differently from `autoNavRule`.
+     * Specifies whether senders can set auto-navigation for an envelope differently from
+     * `autoNavRule`.
      *
      * Format: boolean-string
      */
@@ -2726,7 +2814,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableAutoNav`, and the values it may take. */
     enableAutoNavMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers may download what was said in comments.
+     * Specifies whether signers can download the comment history.
      *
      * Format: boolean-string
      */
@@ -2734,7 +2822,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableCommentsHistoryDownloadInSigning`, and the values it may take. */
     enableCommentsHistoryDownloadInSigningMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signing is tied to the operator's user communities.
+     * Specifies whether signing is integrated with the operator's user communities.
      *
      * Format: boolean-string
      */
@@ -2742,7 +2830,8 @@ export interface AccountSettingsInformation {
     /** Who may change `enableEsignCommunities`, and the values it may take. */
     enableEsignCommunitiesMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may demand that a recipient signs on paper; compare `enableSignOnPaper`.
+     * Specifies whether senders can require a recipient to sign on paper. See also
+     * `enableSignOnPaper`.
      *
      * Format: boolean-string
      */
@@ -2750,7 +2839,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableRequireSignOnPaper`, and the values it may take. */
     enableRequireSignOnPaperMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the signing page adapts documents to the width of the screen.
+     * Specifies whether the signing page adapts documents to the screen width.
      *
      * Format: boolean-string
      */
@@ -2758,7 +2847,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableResponsiveSigning`, and the values it may take. */
     enableResponsiveSigningMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether recipients of envelopes sent by API may have turns.
+     * Specifies whether envelopes sent by API can have a routing order.
      *
      * Format: boolean-string
      */
@@ -2766,7 +2855,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableSequentialSigningAPI`, and the values it may take. */
     enableSequentialSigningAPIMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether recipients of envelopes sent from the web pages may have turns.
+     * Specifies whether envelopes sent from the web application can have a routing order.
      *
      * Format: boolean-string
      */
@@ -2774,7 +2863,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableSequentialSigningUI`, and the values it may take. */
     enableSequentialSigningUIMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may ask signers for attachments.
+     * Specifies whether senders can request attachments from signers.
      *
      * Format: boolean-string
      */
@@ -2782,7 +2871,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableSignerAttachments`, and the values it may take. */
     enableSignerAttachmentsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether new envelopes begin with turns switched on.
+     * Specifies whether the routing order is enabled for new envelopes by default.
      *
      * Format: boolean-string
      */
@@ -2790,7 +2879,8 @@ export interface AccountSettingsInformation {
     /** Who may change `enableSigningOrderSettingsForAccount`, and the values it may take. */
     enableSigningOrderSettingsForAccountMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may offer recipients to sign on paper; compare `enableRequireSignOnPaper`.
+     * Specifies whether senders can allow recipients to sign on paper. See also
+     * `enableRequireSignOnPaper`.
      *
      * Format: boolean-string
      */
@@ -2798,7 +2888,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableSignOnPaper`, and the values it may take. */
     enableSignOnPaperMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may deviate from the account's choice on signing on paper.
+     * Specifies whether users can override the account's setting for signing on paper.
      *
      * Format: boolean-string
      */
@@ -2806,19 +2896,22 @@ export interface AccountSettingsInformation {
     /** Who may change `enableSignOnPaperOverride`, and the values it may take. */
     enableSignOnPaperOverrideMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers are asked for confirmation when they leave unfinished.
+     * Specifies whether signers must confirm that they want to leave before they finish.
      *
      * Format: boolean-string
      */
     exitPrompt?: ("true" | "false") | undefined;
     /** Who may change `exitPrompt`, and the values it may take. */
     exitPromptMetadata?: SettingsMetadata | undefined;
-    /** The make of signature pad; `none` uses no pad. */
+    /**
+     * The type of signature pad. With `none`, signature pads are not used. The other values are
+     * `topaz`, `e_padv9`, `e_pad_integrisign` and `topaz_sigplusextlite`.
+     */
     externalSignaturePadType?: ("none" | "topaz" | "e_padv9" | "e_pad_integrisign" | "topaz_sigplusextlite") | undefined;
     /** Who may change `externalSignaturePadType`, and the values it may take. */
     externalSignaturePadTypeMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether envelopes may be signed in person beside a host, where `allowInPerson` allows it.
+     * Specifies whether envelopes can be signed in person with a host, if `allowInPerson` is `true`.
      *
      * Format: boolean-string
      */
@@ -2826,7 +2919,7 @@ export interface AccountSettingsInformation {
     /** Who may change `inPersonSigningEnabled`, and the values it may take. */
     inPersonSigningEnabledMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether envelopes may have embedded recipients.
+     * Specifies whether envelopes can have embedded recipients.
      *
      * Format: boolean-string
      */
@@ -2834,7 +2927,7 @@ export interface AccountSettingsInformation {
     /** Who may change `inSessionEnabled`, and the values it may take. */
     inSessionEnabledMetadata?: SettingsMetadata | undefined;
     /**
-     * How many signing groups the account may have.
+     * The maximum number of signing groups in the account.
      *
      * Format: integer-string
      *
@@ -2844,7 +2937,7 @@ export interface AccountSettingsInformation {
     /** Who may change `maximumSigningGroups`, and the values it may take. */
     maximumSigningGroupsMetadata?: SettingsMetadata | undefined;
     /**
-     * How many members one signing group may have.
+     * The maximum number of members in a signing group.
      *
      * Format: integer-string
      *
@@ -2854,7 +2947,7 @@ export interface AccountSettingsInformation {
     /** Who may change `maximumUsersPerSigningGroup`, and the values it may take. */
     maximumUsersPerSigningGroupMetadata?: SettingsMetadata | undefined;
     /**
-     * After how many idle minutes a mobile user is logged out, from 1 to 120.
+     * The number of idle minutes after which a mobile user is logged out, from 1 to 120.
      *
      * Format: integer-string
      *
@@ -2864,7 +2957,7 @@ export interface AccountSettingsInformation {
     /** Who may change `mobileSessionTimeout`, and the values it may take. */
     mobileSessionTimeoutMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether mobile devices get the second version of the signing page.
+     * Specifies whether mobile devices use version 2 of the signing page.
      *
      * Format: boolean-string
      */
@@ -2872,7 +2965,7 @@ export interface AccountSettingsInformation {
     /** Who may change `optInMobileSigningV02`, and the values it may take. */
     optInMobileSigningV02Metadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers who decline must say why.
+     * Specifies whether signers who decline must give a reason.
      *
      * Format: boolean-string
      */
@@ -2880,7 +2973,7 @@ export interface AccountSettingsInformation {
     /** Who may change `requireDeclineReason`, and the values it may take. */
     requireDeclineReasonMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether embedded signers see the closing dialogue inside the application.
+     * Specifies whether embedded signers see the completion dialog in the application.
      *
      * Format: boolean-string
      */
@@ -2888,19 +2981,20 @@ export interface AccountSettingsInformation {
     /** Who may change `showCompleteDialogInEmbeddedSession`, and the values it may take. */
     showCompleteDialogInEmbeddedSessionMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users are shown tutorials.
+     * Specifies whether tutorials are shown to users.
      *
      * Format: boolean-string
      */
     showTutorials?: ("true" | "false") | undefined;
     /** Who may change `showTutorials`, and the values it may take. */
     showTutorialsMetadata?: SettingsMetadata | undefined;
-    /** How the date of signing is written. */
+    /** The format of the signing date, such as `yyyy-MM-dd` or `M/d/yyyy`. */
     signDateFormat?: SignDateFormat | undefined;
     /** Who may change `signDateFormat`, and the values it may take. */
     signDateFormatMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the date of signing is written in the account's language rather than the recipient's.
+     * Specifies whether the signing date uses the language of the account instead of the recipient's
+     * language.
      *
      * Format: boolean-string
      */
@@ -2908,7 +3002,8 @@ export interface AccountSettingsInformation {
     /** Who may change `signDateTimeAccountLanguageOverride`, and the values it may take. */
     signDateTimeAccountLanguageOverrideMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the moment of signing is given in the account's time zone rather than the recipient's.
+     * Specifies whether the signing date and time use the time zone of the account instead of the
+     * recipient's time zone.
      *
      * Format: boolean-string
      */
@@ -2916,8 +3011,8 @@ export interface AccountSettingsInformation {
     /** Who may change `signDateTimeAccountTimezoneOverride`, and the values it may take. */
     signDateTimeAccountTimezoneOverrideMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether attachments of signers are added to the document they belong to, instead of becoming
-     * documents of their own.
+     * Specifies whether signer attachments are appended to the document they belong to instead of
+     * becoming separate documents.
      *
      * Format: boolean-string
      */
@@ -2925,7 +3020,7 @@ export interface AccountSettingsInformation {
     /** Who may change `signerAttachConcat`, and the values it may take. */
     signerAttachConcatMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers without an account are offered one after signing.
+     * Specifies whether signers without an account are offered an account after signing.
      *
      * Format: boolean-string
      */
@@ -2933,7 +3028,7 @@ export interface AccountSettingsInformation {
     /** Who may change `signerCanCreateAccount`, and the values it may take. */
     signerCanCreateAccountMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether recipients may sign on a mobile device.
+     * Specifies whether recipients can sign on a mobile device.
      *
      * Format: boolean-string
      */
@@ -2941,7 +3036,7 @@ export interface AccountSettingsInformation {
     /** Who may change `signerCanSignOnMobile`, and the values it may take. */
     signerCanSignOnMobileMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether first values of tabs are written onto the document when it is sent.
+     * Specifies whether the initial values of tabs are written onto the document when it is sent.
      *
      * Format: boolean-string
      */
@@ -2949,23 +3044,26 @@ export interface AccountSettingsInformation {
     /** Who may change `signerShowSecureFieldInitialValues`, and the values it may take. */
     signerShowSecureFieldInitialValuesMetadata?: SettingsMetadata | undefined;
     /**
-     * After how many idle minutes a signing session ends.
+     * The number of idle minutes after which a signing session ends.
      *
      * Format: integer-string
      */
     signingSessionTimeout?: string | undefined;
     /** Who may change `signingSessionTimeout`, and the values it may take. */
     signingSessionTimeoutMetadata?: SettingsMetadata | undefined;
-    /** Which version of the signing page is shown. */
+    /** The version of the signing page. */
     signingUiVersion?: string | undefined;
     /** Who may change `signingUiVersion`, and the values it may take. */
     signingUiVersionMetadata?: SettingsMetadata | undefined;
-    /** How the time of signing is written; `none` leaves it out. */
+    /**
+     * The format of the signing time: `none`, `HH:mm`, `h:mm`, `HH:mm:ss` or `h:mm:ss`. With `none`,
+     * the time is omitted.
+     */
     signTimeFormat?: SignTimeFormat | undefined;
     /** Who may change `signTimeFormat`, and the values it may take. */
     signTimeFormatMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the time of signing is followed by AM or PM.
+     * Specifies whether AM or PM is appended to the signing time.
      *
      * Format: boolean-string
      */
@@ -2973,7 +3071,7 @@ export interface AccountSettingsInformation {
     /** Who may change `signTimeShowAmPm`, and the values it may take. */
     signTimeShowAmPmMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether recipients outside the account must accept the consumer disclosure.
+     * Specifies whether recipients outside the account must accept the consumer disclosure.
      *
      * Format: boolean-string
      */
@@ -2981,7 +3079,8 @@ export interface AccountSettingsInformation {
     /** Who may change `useConsumerDisclosure`, and the values it may take. */
     useConsumerDisclosureMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether recipients from the sender's own account must accept the consumer disclosure too.
+     * Specifies whether recipients from the sender's own account must also accept the consumer
+     * disclosure.
      *
      * Format: boolean-string
      */
@@ -2989,7 +3088,7 @@ export interface AccountSettingsInformation {
     /** Who may change `useConsumerDisclosureWithinAccount`, and the values it may take. */
     useConsumerDisclosureWithinAccountMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signing opens in the view that adapts to the screen.
+     * Specifies whether the signing page opens in the responsive view by default.
      *
      * Format: boolean-string
      */
@@ -2997,7 +3096,8 @@ export interface AccountSettingsInformation {
     /** Who may change `defaultSigningResponsiveView`, and the values it may take. */
     defaultSigningResponsiveViewMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether that view is taken only for documents which are rated fit for it.
+     * Specifies whether the responsive view is used only for documents that are rated as suitable
+     * for it.
      *
      * Format: boolean-string
      */
@@ -3005,7 +3105,7 @@ export interface AccountSettingsInformation {
     /** Who may change `defaultSigningResponsiveViewUseGrade`, and the values it may take. */
     defaultSigningResponsiveViewUseGradeMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the account may manage its hourly limit of API calls.
+     * Specifies whether the account can manage its hourly limit of API calls.
      *
      * Format: boolean-string
      */
@@ -3013,7 +3113,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableESignAPIHourlyLimitManagement`, and the values it may take. */
     enableESignAPIHourlyLimitManagementMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users have a list of what they still have to sign.
+     * Specifies whether users have a list of the documents that they still have to sign.
      *
      * Format: boolean-string
      */
@@ -3021,29 +3121,30 @@ export interface AccountSettingsInformation {
     /** Who may change `enableEsignTaskList`, and the values it may take. */
     enableEsignTaskListMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether members of a signing group see a page before they take on the envelope.
+     * Specifies whether members of a signing group see a confirmation page before they take over the
+     * envelope.
      *
      * Format: boolean-string
      */
     enableSigningGroupContinuePageSetting?: ("true" | "false") | undefined;
     /** Who may change `enableSigningGroupContinuePageSetting`, and the values it may take. */
     enableSigningGroupContinuePageSettingMetadata?: SettingsMetadata | undefined;
-    /** The form in which the account writes dates and times. */
+    /** The format in which the account displays dates and times. */
     accountDateTimeFormat?: string | undefined;
     /** Who may change `accountDateTimeFormat`, and the values it may take. */
     accountDateTimeFormatMetadata?: SettingsMetadata | undefined;
-    /** The language that users have until they choose another. */
+    /** The default language of users who have not selected one. */
     accountDefaultLanguage?: string | undefined;
     /** Who may change `accountDefaultLanguage`, and the values it may take. */
     accountDefaultLanguageMetadata?: SettingsMetadata | undefined;
-    /** What the customer calls the account. */
+    /** The name of the account, usually the name of the company. */
     accountName?: string | undefined;
     /** Who may change `accountName`, and the values it may take. */
     accountNameMetadata?: SettingsMetadata | undefined;
-    /** What the web pages show to members who are no administrators. */
+    /** The settings for the web pages that members who are not administrators see. */
     accountUISettings?: AccountUISettings | undefined;
     /**
-     * Whether administrators may set how signers come to adopt a signature.
+     * Specifies whether administrators can configure how signers adopt a signature.
      *
      * Format: boolean-string
      */
@@ -3051,7 +3152,7 @@ export interface AccountSettingsInformation {
     /** Who may change `adoptSigConfig`, and the values it may take. */
     adoptSigConfigMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the single rights of an administrator may be given to users one by one.
+     * Specifies whether individual administrator rights can be granted to users.
      *
      * Format: boolean-string
      */
@@ -3059,7 +3160,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowAccountManagementGranular`, and the values it may take. */
     allowAccountManagementGranularMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether members may change their names.
+     * Specifies whether members can change their names.
      *
      * Format: boolean-string
      */
@@ -3067,7 +3168,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowAccountMemberNameChange`, and the values it may take. */
     allowAccountMemberNameChangeMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the service may suggest tabs for documents.
+     * Specifies whether the service can suggest tabs for documents.
      *
      * Format: boolean-string
      */
@@ -3075,7 +3176,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowAutoTagging`, and the values it may take. */
     allowAutoTaggingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may download what recipients entered into their envelopes.
+     * Specifies whether senders can download the data that recipients entered in their envelopes.
      *
      * Format: boolean-string
      */
@@ -3083,7 +3184,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowDataDownload`, and the values it may take. */
     allowDataDownloadMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether members may choose their own time zone.
+     * Specifies whether members can select their own time zone.
      *
      * Format: boolean-string
      */
@@ -3091,7 +3192,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowMemberTimeZone`, and the values it may take. */
     allowMemberTimeZoneMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the account may have more than one brand.
+     * Specifies whether the account can have more than one brand.
      *
      * Format: boolean-string
      */
@@ -3099,7 +3200,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowMultipleBrandProfiles`, and the values it may take. */
     allowMultipleBrandProfilesMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether resource files may be uploaded for a brand.
+     * Specifies whether resource files can be uploaded for a brand.
      *
      * Format: boolean-string
      */
@@ -3107,7 +3208,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowResourceFileBranding`, and the values it may take. */
     allowResourceFileBrandingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether a signature appliance of the operator may be used with the account.
+     * Specifies whether the account can use the operator's security appliance for signatures.
      *
      * Format: boolean-string
      */
@@ -3115,7 +3216,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowSecurityAppliance`, and the values it may take. */
     allowSecurityApplianceMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether saved tabs may be shared among members.
+     * Specifies whether members can share saved tabs.
      *
      * Format: boolean-string
      */
@@ -3123,7 +3224,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowSharedTabs`, and the values it may take. */
     allowSharedTabsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether members may look up other members in a directory.
+     * Specifies whether members can search for other members in a directory.
      *
      * Format: boolean-string
      */
@@ -3131,23 +3232,24 @@ export interface AccountSettingsInformation {
     /** Who may change `allowUsersToAccessDirectory`, and the values it may take. */
     allowUsersToAccessDirectoryMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether administrators may see how much the account gains from signing electronically.
+     * Specifies whether administrators can see reports about the benefits of electronic signing for
+     * the account.
      *
      * Format: boolean-string
      */
     allowValueInsights?: ("true" | "false") | undefined;
     /** Who may change `allowValueInsights`, and the values it may take. */
     allowValueInsightsMetadata?: SettingsMetadata | undefined;
-    /** How the switch to a preview of the pages is set up. */
+    /** The configuration of the switch to a preview of the pages. */
     betaSwitchConfiguration?: string | undefined;
     /** Who may change `betaSwitchConfiguration`, and the values it may take. */
     betaSwitchConfigurationMetadata?: SettingsMetadata | undefined;
-    /** Where bills for the account go. */
+    /** The billing address of the account. */
     billingAddress?: AddressInformation | undefined;
     /** Who may change `billingAddress`, and the values it may take. */
     billingAddressMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users may log in with OAuth of Salesforce.
+     * Specifies whether users can log in with Salesforce OAuth.
      *
      * Format: boolean-string
      */
@@ -3155,7 +3257,7 @@ export interface AccountSettingsInformation {
     /** Who may change `canUseSalesforceOAuth`, and the values it may take. */
     canUseSalesforceOAuthMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether it is checked that the account has more than one administrator.
+     * Specifies whether the service checks that the account has more than one administrator.
      *
      * Format: boolean-string
      */
@@ -3163,7 +3265,7 @@ export interface AccountSettingsInformation {
     /** Who may change `checkForMultipleAdminsOnAccount`, and the values it may take. */
     checkForMultipleAdminsOnAccountMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether a user can be logged in only once at a time.
+     * Specifies whether a user can have only one session at a time.
      *
      * Format: boolean-string
      */
@@ -3171,7 +3273,7 @@ export interface AccountSettingsInformation {
     /** Who may change `disableMultipleSessions`, and the values it may take. */
     disableMultipleSessionsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users cannot share their envelopes with each other.
+     * Specifies whether users are prevented from sharing their envelopes with each other.
      *
      * Format: boolean-string
      */
@@ -3179,7 +3281,7 @@ export interface AccountSettingsInformation {
     /** Who may change `disableUserSharing`, and the values it may take. */
     disableUserSharingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users see the switch to a preview of the pages.
+     * Specifies whether users see the switch to a preview of the pages.
      *
      * Format: boolean-string
      */
@@ -3187,7 +3289,7 @@ export interface AccountSettingsInformation {
     /** Who may change `displayBetaSwitch`, and the values it may take. */
     displayBetaSwitchMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether users are asked how satisfied they are, and the answers counted.
+     * Specifies whether users are asked about their satisfaction and the answers are counted.
      *
      * Format: boolean-string
      */
@@ -3195,7 +3297,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableCustomerSatisfactionMetricTracking`, and the values it may take. */
     enableCustomerSatisfactionMetricTrackingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the operator's desktop client may be used.
+     * Specifies whether the operator's desktop client can be used.
      *
      * Format: boolean-string
      */
@@ -3203,7 +3305,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableDSPro`, and the values it may take. */
     enableDSProMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether documents may be edited in the browser.
+     * Specifies whether documents can be edited in the browser.
      *
      * Format: boolean-string
      */
@@ -3211,7 +3313,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableInBrowserEditor`, and the values it may take. */
     enableInBrowserEditorMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether agreements may be recorded as smart contracts on a blockchain.
+     * Specifies whether agreements can be recorded as smart contracts on a blockchain.
      *
      * Format: boolean-string
      *
@@ -3221,7 +3323,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableSmartContracts`, and the values it may take. */
     enableSmartContractsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether envelopes may go to recipients by fax.
+     * Specifies whether envelopes can be sent to recipients by fax.
      *
      * Format: boolean-string
      */
@@ -3229,7 +3331,7 @@ export interface AccountSettingsInformation {
     /** Who may change `faxOutEnabled`, and the values it may take. */
     faxOutEnabledMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether prices and purchases are hidden from users.
+     * Specifies whether prices and purchase options are hidden from users.
      *
      * Format: boolean-string
      */
@@ -3237,7 +3339,7 @@ export interface AccountSettingsInformation {
     /** Who may change `hidePricing`, and the values it may take. */
     hidePricingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether nothing in the account can be changed for the time being.
+     * Specifies whether the account is in read-only mode, in which nothing can be changed.
      *
      * Format: boolean-string
      */
@@ -3245,23 +3347,23 @@ export interface AccountSettingsInformation {
     /** Who may change `readOnlyMode`, and the values it may take. */
     readOnlyModeMetadata?: SettingsMetadata | undefined;
     /**
-     * After how many idle minutes a user is logged out, from 20 to 120.
+     * The number of minutes of inactivity after which a user is logged out, from 20 to 120.
      *
      * Format: integer-string
      */
     sessionTimeout?: string | undefined;
     /** Who may change `sessionTimeout`, and the values it may take. */
     sessionTimeoutMetadata?: SettingsMetadata | undefined;
-    /** The time zone of moments in calls by API. */
+    /** The time zone of dates and times in API requests and responses. */
     timezoneOffsetAPI?: AccountTimeZone | undefined;
     /** Who may change `timezoneOffsetAPI`, and the values it may take. */
     timezoneOffsetAPIMetadata?: SettingsMetadata | undefined;
-    /** The time zone of moments on the web pages. */
+    /** The time zone of dates and times on the web pages. */
     timezoneOffsetUI?: AccountTimeZone | undefined;
     /** Who may change `timezoneOffsetUI`, and the values it may take. */
     timezoneOffsetUIMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether documents are encrypted with keys that are derived for each of them.
+     * Specifies whether each document is encrypted with its own derived key.
      *
      * Format: boolean-string
      */
@@ -3269,7 +3371,7 @@ export interface AccountSettingsInformation {
     /** Who may change `useDerivedKeys`, and the values it may take. */
     useDerivedKeysMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the account may be used by API.
+     * Specifies whether the account can use the API.
      *
      * Format: boolean-string
      */
@@ -3277,38 +3379,38 @@ export interface AccountSettingsInformation {
     /** Who may change `usesAPI`, and the values it may take. */
     usesAPIMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the account may have its use of the service validated; `validationsEnabled` switches
-     * that on.
+     * Specifies whether the account can have its use of the service validated. Validation is enabled
+     * with `validationsEnabled`.
      *
      * Format: boolean-string
      */
     validationsAllowed?: ("true" | "false") | undefined;
     /** Who may change `validationsAllowed`, and the values it may take. */
     validationsAllowedMetadata?: SettingsMetadata | undefined;
-    /** Whether reports on validation carry the operator's brand or that of the account. */
+    /** The brand of validation reports: the operator's brand or the brand of the account (`account`). */
     validationsBrand?: ("docusign" | "account") | undefined;
     /** Who may change `validationsBrand`, and the values it may take. */
     validationsBrandMetadata?: SettingsMetadata | undefined;
-    /** How often a report on validation is made. */
+    /** The frequency of validation reports: `none` or `monthly`. */
     validationsCadence?: ("none" | "monthly") | undefined;
     /** Who may change `validationsCadence`, and the values it may take. */
     validationsCadenceMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether validation is on, where `validationsAllowed` allows it.
+     * Specifies whether validation is enabled. It takes effect only if `validationsAllowed` is set.
      *
      * Format: boolean-string
      */
     validationsEnabled?: ("true" | "false") | undefined;
     /** Who may change `validationsEnabled`, and the values it may take. */
     validationsEnabledMetadata?: SettingsMetadata | undefined;
-    /** Which report on validation is made, such as the one for life sciences. */
+    /** The validation report to create: `none` or `life_sciences_part11` (for life sciences). */
     validationsReport?: ("none" | "life_sciences_part11") | undefined;
     /** Who may change `validationsReport`, and the values it may take. */
     validationsReportMetadata?: SettingsMetadata | undefined;
-    /** Further settings that have no field of their own. */
+    /** Additional settings that do not have a field of their own. */
     additionalSettings?: AdditionalSetting[] | undefined;
     /**
-     * Whether the page to which a pending recipient is led may still be changed.
+     * Specifies whether the destination URL of a pending recipient can still be changed.
      *
      * Format: boolean-string
      */
@@ -3316,7 +3418,7 @@ export interface AccountSettingsInformation {
     /** Who may change `allowPendingDestinationUrlEdition`, and the values it may take. */
     allowPendingDestinationUrlEditionMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether administrators may see figures on how envelopes perform.
+     * Specifies whether administrators can see performance statistics of envelopes.
      *
      * Format: boolean-string
      */
@@ -3324,13 +3426,13 @@ export interface AccountSettingsInformation {
     /** Who may change `allowPerformanceAnalytics`, and the values it may take. */
     allowPerformanceAnalyticsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the account is ready to move to the operator's cloud.
+     * Indicates whether the account is ready to move to the operator's cloud.
      *
      * Format: boolean-string
      */
     cloudReady?: ("true" | "false") | undefined;
     /**
-     * Whether the account has the features for healthcare.
+     * Specifies whether the account has the healthcare features.
      *
      * Format: boolean-string
      */
@@ -3338,7 +3440,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableAdmHealthcare`, and the values it may take. */
     enableAdmHealthcareMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders are offered contacts while they type.
+     * Specifies whether contacts are suggested to senders while they type.
      *
      * Format: boolean-string
      */
@@ -3346,15 +3448,18 @@ export interface AccountSettingsInformation {
     /** Who may change `enableContactSuggestions`, and the values it may take. */
     enableContactSuggestionsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether documents may be generated with data from other makers' software.
+     * Specifies whether documents can be generated with data from third-party software.
      *
      * Format: boolean-string
      */
     enableGenerationWith3PIntegration?: ("true" | "false") | undefined;
-    /** Who may change `enableGenerationWith3PIntegration`, and the values it may take. */
+    /**
+     * Metadata about whether `enableGenerationWith3PIntegration` can be edited and its allowed
+     * values.
+     */
     enableGenerationWith3PIntegrationMetaData?: SettingsMetadata | undefined;
     /**
-     * Whether forms I-9 for American employees may be done on demand.
+     * Specifies whether I-9 forms for US employees can be processed on demand.
      *
      * Format: boolean-string
      */
@@ -3362,7 +3467,7 @@ export interface AccountSettingsInformation {
     /** Who may change `enableI9OnDemand`, and the values it may take. */
     enableI9OnDemandMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether events of reviewers are recorded.
+     * Specifies whether events of reviewers are recorded.
      *
      * Format: boolean-string
      */
@@ -3370,41 +3475,43 @@ export interface AccountSettingsInformation {
     /** Who may change `enableReviewerEventsSetting`, and the values it may take. */
     enableReviewerEventsSettingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether requests to support may be followed as tickets.
+     * Specifies whether support requests can be tracked as tickets.
      *
      * Format: boolean-string
      */
     enableTickets?: ("true" | "false") | undefined;
-    /** Who may change `enableTickets`, and the values it may take. */
+    /** Metadata about whether `enableTickets` can be edited and its allowed values. */
     enableTicketsMetaData?: SettingsMetadata | undefined;
     /**
-     * Whether the account belongs to a software maker who embeds the service.
+     * Specifies whether the account belongs to an independent software vendor (ISV) that embeds the
+     * service.
      *
      * Format: boolean-string
      */
     isvEmbed?: ("true" | "false") | undefined;
-    /** Who may change `isvEmbed`, and the values it may take. */
+    /** Metadata about whether `isvEmbed` can be edited and its allowed values. */
     isvEmbedMetaData?: SettingsMetadata | undefined;
     /**
-     * Whether the account belongs to a software maker who sells the service under an own name.
+     * Specifies whether the account belongs to an independent software vendor (ISV) that sells the
+     * service under its own name.
      *
      * Format: boolean-string
      */
     isvOemEmbed?: ("true" | "false") | undefined;
-    /** Who may change `isvOemEmbed`, and the values it may take. */
+    /** Metadata about whether `isvOemEmbed` can be edited and its allowed values. */
     isvOemEmbedMetaData?: SettingsMetadata | undefined;
     /**
-     * Whether hits of the old and the new search engine come as one list.
+     * Specifies whether results of the old and new search engines are merged into one list.
      *
      * Format: boolean-string
      */
     mergeMixedModeResults?: ("true" | "false") | undefined;
     /** Who may change `mergeMixedModeResults`, and the values it may take. */
     mergeMixedModeResultsMetadata?: SettingsMetadata | undefined;
-    /** The site on which the account was first set up. */
+    /** The site on which the account was originally created. */
     originalAccountSite?: string | undefined;
     /**
-     * Whether the first version of smart contracts is used.
+     * Specifies whether the first version of smart contracts is used.
      *
      * Format: boolean-string
      */

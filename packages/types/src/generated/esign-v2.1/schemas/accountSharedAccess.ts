@@ -4,42 +4,42 @@ import type { ErrorDetails } from './errorDetails.js';
 import type { MemberSharedItems } from './memberSharedItems.js';
 
 /**
- * Who shares what in an account. It is sent to set the sharing and comes back as the outcome; the
- * paging fields and the error details matter in answers only.
+ * The shared access settings of an account, used both to set sharing and to return the result. The
+ * paging fields and the error details apply to responses only.
  */
 export interface AccountSharedAccess {
-    /** The account, by its external number or its GUID. */
+    /** The external account number or GUID of the account. */
     accountId?: string | undefined;
     /**
-     * The zero-based position in the whole list of the first record here.
+     * The zero-based position of the first record of this response in the whole list.
      *
      * Format: integer-string
      */
     startPosition?: string | undefined;
     /**
-     * The zero-based position in the whole list of the last record here.
+     * The zero-based position of the last record of this response in the whole list.
      *
      * Format: integer-string
      */
     endPosition?: string | undefined;
     /**
-     * How many records this answer holds; never more than `totalSetSize`.
+     * The number of records in this response. It is at most `totalSetSize`.
      *
      * Format: integer-string
      */
     resultSetSize?: string | undefined;
     /**
-     * How many records the whole list holds; never fewer than `resultSetSize`.
+     * The number of records in the whole list. It is at least `resultSetSize`.
      *
      * Format: integer-string
      */
     totalSetSize?: string | undefined;
-    /** The relative address of the next chunk; null on the last one. */
+    /** The relative URI of the next page of the list; null on the last page. */
     nextUri?: (string | null) | undefined;
-    /** The relative address of the chunk before; null on the first one. */
+    /** The relative URI of the previous page of the list; null on the first page. */
     previousUri?: (string | null) | undefined;
-    /** One entry for each user whose sharing is meant. */
+    /** The shared access settings, one entry for each user. */
     sharedAccess?: MemberSharedItems[] | undefined;
-    /** The outcome of the whole call. */
+    /** The error details for the whole request. */
     readonly errorDetails?: ErrorDetails | undefined;
 }

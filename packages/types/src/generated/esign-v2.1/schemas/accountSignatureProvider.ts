@@ -3,28 +3,31 @@
 import type { AccountSignatureProviderOption } from './accountSignatureProviderOption.js';
 import type { SignatureProviderRequiredOption } from './signatureProviderRequiredOption.js';
 
-/** A provider of electronic or digital signatures that the account may use. */
+/** A provider of electronic or digital signatures that the account can use. */
 export interface AccountSignatureProvider {
     /**
-     * Whether signers must use this provider.
+     * Specifies whether signers must use this provider.
      *
      * Format: boolean-string
      */
     isRequired?: ("true" | "false") | undefined;
     /**
-     * Where the provider stands among the others; lower numbers come first.
+     * The priority of the provider. Providers with lower numbers come first.
      *
      * Format: integer-string
      */
     priority?: string | undefined;
-    /** What senders see as its name. */
+    /** The display name of the provider, which senders see. */
     signatureProviderDisplayName?: string | undefined;
-    /** The provider, by the ID that the service gave to it. */
+    /** The ID of the provider, assigned by the service. */
     signatureProviderId?: string | undefined;
-    /** The name by which recipients refer to the provider, such as `universalsignaturepen_default`. */
+    /**
+     * The name that recipients use to reference the provider, such as
+     * `universalsignaturepen_default`.
+     */
     signatureProviderName?: string | undefined;
-    /** The things that the sender can or must tell the provider about a signer. */
+    /** Metadata about the options that the sender can or must pass to the provider for a signer. */
     signatureProviderOptionsMetadata?: AccountSignatureProviderOption[] | undefined;
-    /** Which of them must be told for which kind of signer. */
+    /** The options that are required for each type of signer. */
     signatureProviderRequiredOptions?: SignatureProviderRequiredOption[] | undefined;
 }

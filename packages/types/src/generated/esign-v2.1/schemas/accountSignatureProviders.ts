@@ -2,8 +2,8 @@
 
 import type { AccountSignatureProvider } from './accountSignatureProvider.js';
 
-/** The signature providers of an account. */
+/** The signature providers that are available to an account. */
 export interface AccountSignatureProviders {
-    /** The providers, with what each asks of a signer. */
+    /** The signature providers, each with the options that it requires for a signer. */
     signatureProviders?: AccountSignatureProvider[] | undefined;
 }

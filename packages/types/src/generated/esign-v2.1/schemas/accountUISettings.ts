@@ -4,14 +4,14 @@ import type { AdminMessage } from './adminMessage.js';
 import type { AskAnAdmin } from './askAnAdmin.js';
 import type { SettingsMetadata } from './settingsMetadata.js';
 
-/** What the web pages show to members who are no administrators. */
+/** The settings for the web pages that members who are not administrators see. */
 export interface AccountUISettings {
-    /** What administrators tell the members. */
+    /** The message from the administrators to the members. */
     adminMessage?: AdminMessage | undefined;
-    /** Whom members can ask for help. */
+    /** The person whom members can contact for help. */
     askAnAdmin?: AskAnAdmin | undefined;
     /**
-     * Whether members see the message of the administrators.
+     * Specifies whether members see the message from the administrators.
      *
      * Format: boolean-string
      */
@@ -19,7 +19,7 @@ export interface AccountUISettings {
     /** Who may change `enableAdminMessage`, and the values it may take. */
     enableAdminMessageMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether more than one template can be applied on the simple signing page.
+     * Specifies whether more than one template can be applied on the simple signing page.
      *
      * Format: boolean-string
      */
@@ -27,7 +27,7 @@ export interface AccountUISettings {
     /** Who may change `enableEasySignCanUseMultiTemplateApply`, and the values it may take. */
     enableEasySignCanUseMultiTemplateApplyMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether a template can be uploaded on the simple signing page.
+     * Specifies whether a template can be uploaded on the simple signing page.
      *
      * Format: boolean-string
      */
@@ -35,7 +35,7 @@ export interface AccountUISettings {
     /** Who may change `enableEasySignTemplateUpload`, and the values it may take. */
     enableEasySignTemplateUploadMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether a copy of an envelope takes over what recipients entered.
+     * Specifies whether a copy of an envelope includes the data that recipients entered.
      *
      * Format: boolean-string
      */
@@ -43,7 +43,7 @@ export interface AccountUISettings {
     /** Who may change `enableEnvelopeCopyWithData`, and the values it may take. */
     enableEnvelopeCopyWithDataMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether members see a link to the older home page.
+     * Specifies whether members see a link to the older home page.
      *
      * Format: boolean-string
      */
@@ -51,7 +51,7 @@ export interface AccountUISettings {
     /** Who may change `enableLegacyHomepageLink`, and the values it may take. */
     enableLegacyHomepageLinkMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the account is linked with accounts of others.
+     * Indicates whether the account is linked to accounts of other owners.
      *
      * Format: boolean-string
      */
@@ -59,7 +59,7 @@ export interface AccountUISettings {
     /** Who may change `hasExternalLinkedAccounts`, and the values it may take. */
     hasExternalLinkedAccountsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether members do not see the choice to send an envelope.
+     * Specifies whether the option to send an envelope is hidden from members.
      *
      * Format: boolean-string
      */
@@ -67,7 +67,7 @@ export interface AccountUISettings {
     /** Who may change `hideSendAnEnvelope`, and the values it may take. */
     hideSendAnEnvelopeMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether members do not see the templates menu.
+     * Specifies whether the templates menu is hidden from members.
      *
      * Format: boolean-string
      *
@@ -77,7 +77,7 @@ export interface AccountUISettings {
     /** Who may change `hideUseATemplate`, and the values it may take. */
     hideUseATemplateMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether members do not see the choice of a template while they prepare an envelope.
+     * Specifies whether the option to use a template is hidden while members prepare an envelope.
      *
      * Format: boolean-string
      */
@@ -85,7 +85,8 @@ export interface AccountUISettings {
     /** Who may change `hideUseATemplateInPrepare`, and the values it may take. */
     hideUseATemplateInPrepareMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether IDs of recipients are given in the order in which they stand on the page.
+     * Specifies whether recipient IDs are assigned in the order in which the recipients appear on
+     * the page.
      *
      * Format: boolean-string
      */
@@ -93,7 +94,7 @@ export interface AccountUISettings {
     /** Who may change `orderBasedRecipientIdGeneration`, and the values it may take. */
     orderBasedRecipientIdGenerationMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether members do not see the choice to forward an envelope.
+     * Specifies whether the option to forward an envelope is hidden from members.
      *
      * Format: boolean-string
      */
@@ -101,7 +102,7 @@ export interface AccountUISettings {
     /** Who may change `removeEnvelopeForwarding`, and the values it may take. */
     removeEnvelopeForwardingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether access codes are blotted out on the pages.
+     * Specifies whether access codes are redacted on the pages.
      *
      * Format: boolean-string
      */
@@ -109,7 +110,7 @@ export interface AccountUISettings {
     /** Who may change `shouldRedactAccessCode`, and the values it may take. */
     shouldRedactAccessCodeMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether signers may upload a new image each time they sign or initial.
+     * Specifies whether signers can upload a new image each time they sign or initial.
      *
      * Format: boolean-string
      */
@@ -117,19 +118,19 @@ export interface AccountUISettings {
     /** Who may change `uploadNewImageToSignOrInitial`, and the values it may take. */
     uploadNewImageToSignOrInitialMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether members may change whom they share their envelopes with.
+     * Specifies whether members can change the users with whom they share their envelopes.
      *
      * Format: boolean-string
      */
     allowUsersToEditSharedAccess?: ("true" | "false") | undefined;
     /** Who may change `allowUsersToEditSharedAccess`, and the values it may take. */
     allowUsersToEditSharedAccessMetadata?: SettingsMetadata | undefined;
-    /** Which version of the model clickwraps are made by. */
+    /** The version of the schema that is used to create clickwraps. */
     clickwrapSchemaVersion?: string | undefined;
     /** Who may change `clickwrapSchemaVersion`, and the values it may take. */
     clickwrapSchemaVersionMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether members cannot use the web pages at all.
+     * Specifies whether members are blocked from using the web pages.
      *
      * Format: boolean-string
      */
@@ -137,7 +138,7 @@ export interface AccountUISettings {
     /** Who may change `disableWebAppAccess`, and the values it may take. */
     disableWebAppAccessMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether members may sort envelopes by types.
+     * Specifies whether members can classify envelopes by type.
      *
      * Format: boolean-string
      */
@@ -145,7 +146,7 @@ export interface AccountUISettings {
     /** Who may change `enableEnvelopeTypes`, and the values it may take. */
     enableEnvelopeTypesMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether members see a link to the older sending pages.
+     * Specifies whether members see a link to the older sending pages.
      *
      * Format: boolean-string
      */

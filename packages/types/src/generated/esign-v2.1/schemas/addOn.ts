@@ -1,16 +1,16 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Something that an account has beyond its plan. */
+/** An add-on that an account has in addition to its plan. */
 export interface AddOn {
     /**
-     * Whether the account has it at present.
+     * Indicates whether the add-on is currently active for the account.
      *
      * Format: boolean-string
      */
     active?: ("true" | "false") | undefined;
-    /** The add-on, by its ID in the catalogue of the service. */
+    /** The ID of the add-on in the catalogue of the service. */
     addOnId?: string | undefined;
-    /** The add-on as this account has it, by an ID of its own. */
+    /** The ID of this account's instance of the add-on. */
     id?: string | undefined;
     /** The name of the add-on. */
     name?: string | undefined;

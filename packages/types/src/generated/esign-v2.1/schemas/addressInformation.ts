@@ -1,34 +1,37 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 /**
- * A postal address. Addresses of accounts and users have `address1`, `stateOrProvince` and `postalCode`; those of
- * identity checks have `street1`, `state` and `zip`.
+ * A postal address. Addresses of accounts and users have `address1`, `stateOrProvince` and
+ * `postalCode`. Addresses for identity checks have `street1`, `state` and `zip`.
  */
 export interface AddressInformation {
-    /** The first line, as a rule street and number. */
+    /** The first address line, usually the street and number. */
     address1?: string | undefined;
-    /** A further line, such as floor or building. */
+    /** The second address line, such as the floor or building. */
     address2?: string | undefined;
-    /** The town or city. */
+    /** The city of the address. */
     city?: string | undefined;
-    /** The country of the address, by name or code. */
+    /** The country of the address, as a name or code. */
     country?: string | undefined;
-    /** A fax number that belongs to the address. */
+    /** The fax number that belongs to the address. */
     fax?: string | undefined;
-    /** A telephone number that belongs to the address. */
+    /** The telephone number that belongs to the address. */
     phone?: string | undefined;
-    /** The code by which the post sorts mail. */
+    /** The postal code of the address. */
     postalCode?: string | undefined;
-    /** The state, province or region; in the United States its code, which is checked. */
+    /**
+     * The state, province or region. For the United States it is the state code, which is
+     * validated.
+     */
     stateOrProvince?: string | undefined;
-    /** The four further digits of an American ZIP code. */
+    /** The four additional digits of a US ZIP+4 code. */
     zipPlus4?: string | undefined;
-    /** The street and number, in an identity check. */
+    /** The street and number of an address for an identity check. */
     street1?: string | undefined;
-    /** A further line for the street, in an identity check. */
+    /** The second street line of an address for an identity check. */
     street2?: string | undefined;
-    /** The state by its two letters, in an identity check. */
+    /** The two-letter state code of an address for an identity check. */
     state?: string | undefined;
-    /** The American ZIP code, in an identity check. */
+    /** The US ZIP code of an address for an identity check. */
     zip?: string | undefined;
 }

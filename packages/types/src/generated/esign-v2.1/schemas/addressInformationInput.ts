@@ -3,14 +3,14 @@
 import type { AddressInformation } from './addressInformation.js';
 import type { DisplayLevelCode } from './displayLevelCode.js';
 
-/** The home address with which the check of the identity starts. */
+/** The home address that is used in the identity check. */
 export interface AddressInformationInput {
-    /** The address itself. */
+    /** The address of the recipient. */
     addressInformation?: AddressInformation | undefined;
-    /** Whether the recipient sees or changes the address. */
+    /** Specifies whether the recipient can see or change the address. */
     displayLevelCode?: DisplayLevelCode | undefined;
     /**
-     * Whether the sender gets the address back with the finished envelope.
+     * Specifies whether the address is returned to the sender with the completed envelope.
      *
      * Format: boolean-string
      */

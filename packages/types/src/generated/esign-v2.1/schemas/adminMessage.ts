@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A message of the administrators to the members. */
+/** A message from the administrators to the members of an account. */
 export interface AdminMessage {
-    /** What members read at first. */
+    /** The text of the message that members see first. */
     baseMessage?: string | undefined;
-    /** What members read who want to know more. */
+    /** Additional text for members who request more information. */
     moreInformation?: string | undefined;
 }

@@ -1,4 +1,4 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** In which direction an arrow points. */
+/** The direction in which an arrow points: `up`, `down`, `left` or `right`. */
 export type ArrowDirection = "up" | "down" | "left" | "right";

@@ -1,13 +1,13 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The person whom members ask for help. */
+/** The contact person whom members can ask for help. */
 export interface AskAnAdmin {
     /** The e-mail address of the person. */
     email?: string | undefined;
-    /** What members read before they ask. */
+    /** The message that members see before they contact this person. */
     message?: string | undefined;
-    /** The person's full name. */
+    /** The full name of the contact person. */
     name?: string | undefined;
-    /** The number at which the person can be called. */
+    /** The telephone number of the contact person. */
     phone?: string | undefined;
 }

@@ -1,19 +1,19 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A file that goes along with an envelope without being signed. */
+/** A file that is attached to an envelope and is not signed. */
 export interface Attachment {
-    /** The attachment. The sender gives the ID. */
+    /** The ID of the attachment. It is set by the sender. */
     attachmentId?: string | undefined;
     /** The name of the file. */
     name?: string | undefined;
-    /** A word by which senders sort attachments. */
+    /** The label of the attachment, which senders use to sort attachments. */
     label?: string | undefined;
-    /** The bytes of the file in Base64. */
+    /** The content of the file, encoded in Base64. */
     data?: string | undefined;
-    /** The address from which the service fetches the file, instead of `data`. */
+    /** The URL from which the service fetches the file. It replaces `data`. */
     remoteUrl?: string | undefined;
-    /** The kind of attachment, such as the extension of the file. */
+    /** The type of the attachment, such as the file extension. */
     attachmentType?: string | undefined;
-    /** Who may get at the attachment besides the sender. */
+    /** Specifies who can access the attachment in addition to the sender. */
     accessControl?: string | undefined;
 }

@@ -1,23 +1,23 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** One way in which a user has proved who they are, with how often and when last. */
+/** An authentication method of a user, with the number of uses and the time of the last use. */
 export interface AuthenticationMethod {
     /**
-     * The kind of proof: a telephone call, a student number (`STAN`), questions on the person's
-     * past (`ISCheck`), a check against sanctions lists (`OFAC`), an access code, the age, or
-     * single sign-on.
+     * The type of authentication: a telephone call (`PhoneAuth`), a student number (`STAN`),
+     * questions about the person's past (`ISCheck`), a check against sanctions lists (`OFAC`), an
+     * access code (`AccessCode`), an age check (`AgeVerify`) or single sign-on (`SSOAuth`).
      */
     authenticationType?: ("PhoneAuth" | "STAN" | "ISCheck" | "OFAC" | "AccessCode" | "AgeVerify" | "SSOAuth") | undefined;
-    /** Which provider checked the proof the last time. */
+    /** The provider that performed the most recent authentication. */
     lastProvider?: string | undefined;
     /**
-     * When the proof was last given.
+     * The date and time of the most recent authentication.
      *
      * Format: date-time
      */
     lastTimestamp?: string | undefined;
     /**
-     * How many times the proof has been given.
+     * The number of times that the user has authenticated with this method.
      *
      * Format: integer-string
      */

@@ -2,44 +2,50 @@
 
 import type { EventResult } from './eventResult.js';
 
-/** How each check of a recipient's identity came out. Only the checks that were made are there. */
+/**
+ * The results of the identity checks of a recipient. Only the checks that were performed are
+ * included.
+ */
 export interface AuthenticationStatus {
-    /** Whether the access code was right. */
+    /** The result of the access code check. */
     accessCodeResult?: EventResult | undefined;
-    /** Whether the person was found to be old enough. */
+    /** The result of the age verification. */
     ageVerifyResult?: EventResult | undefined;
-    /** Whether the login with any of the accepted services worked. */
+    /** The result of the login with any of the accepted social identity providers. */
     anySocialIDResult?: EventResult | undefined;
-    /** Whether the login with Facebook worked. */
+    /** The result of the login with Facebook. */
     facebookResult?: EventResult | undefined;
-    /** Whether the login with Google worked. */
+    /** The result of the login with Google. */
     googleResult?: EventResult | undefined;
-    /** Whether the workflow of identity verification was passed. */
+    /** The result of the identity verification workflow. */
     identityVerificationResult?: EventResult | undefined;
-    /** Whether the person was found in the records of the identity check. */
+    /** The result of the lookup of the person in the records of the identity check. */
     idLookupResult?: EventResult | undefined;
-    /** Whether the questions of the identity check were answered rightly. */
+    /** The result of the knowledge-based questions of the identity check. */
     idQuestionsResult?: EventResult | undefined;
-    /** Whether the login with LinkedIn worked. */
+    /** The result of the login with LinkedIn. */
     linkedinResult?: EventResult | undefined;
-    /** Whether the login with Windows Live ID worked. */
+    /** The result of the login with Windows Live ID. */
     liveIDResult?: EventResult | undefined;
-    /** Whether the person was cleared of the sanctions list of the United States Treasury. */
+    /** The result of the check against the sanctions list of the United States Treasury (OFAC). */
     ofacResult?: EventResult | undefined;
-    /** Whether the login with an OpenID worked. */
+    /** The result of the login with OpenID. */
     openIDResult?: EventResult | undefined;
-    /** Whether the check by telephone call was passed. */
+    /** The result of the telephone authentication. */
     phoneAuthResult?: EventResult | undefined;
-    /** Whether the login with Salesforce worked. */
+    /** The result of the login with Salesforce. */
     salesforceResult?: EventResult | undefined;
-    /** Whether the check by the signature provider was passed. */
+    /** The result of the check by the signature provider. */
     signatureProviderResult?: EventResult | undefined;
-    /** Whether the code from the text message was right. */
+    /** The result of the check of the code that was sent by text message. */
     smsAuthResult?: EventResult | undefined;
-    /** Whether the PIN of a student, checked with the student authentication network, was right. */
+    /**
+     * The result of the student PIN check (STAN), which is made with the student authentication
+     * network.
+     */
     sTANPinResult?: EventResult | undefined;
-    /** Whether the login with Twitter worked. */
+    /** The result of the login with Twitter. */
     twitterResult?: EventResult | undefined;
-    /** Whether the login with Yahoo worked. */
+    /** The result of the login with Yahoo. */
     yahooResult?: EventResult | undefined;
 }

@@ -3,34 +3,34 @@
 import type { BccEmailArchiveStatus } from './bccEmailArchiveStatus.js';
 import type { UserInfo } from './userInfo.js';
 
-/** An address that gets hidden copies of the e-mails of an account. */
+/** An e-mail address that receives blind carbon copies (BCC) of the e-mails of an account. */
 export interface BccEmailArchive {
-    /** The account, by its external number or by its GUID. */
+    /** The ID of the account, either its external number or its GUID. */
     accountId?: string | undefined;
-    /** The archive address, by the ID that the service gave to it. */
+    /** The ID of the BCC archive address, assigned by the service. */
     readonly bccEmailArchiveId?: string | undefined;
     /**
-     * When the address was entered.
+     * The date and time when the address was added.
      *
      * Format: date-time
      */
     readonly created?: string | undefined;
-    /** The user who entered the address. */
+    /** The user who added the address. */
     readonly createdBy?: UserInfo | undefined;
-    /** The e-mail address to which the copies go. */
+    /** The e-mail address that receives the copies. */
     email: string;
-    /** The e-mail by which the address is to be confirmed, by the ID of that message. */
+    /** The ID of the e-mail message that asks for confirmation of the address. */
     readonly emailNotificationId?: string | undefined;
     /**
-     * When it was last changed.
+     * The date and time when this object was last changed.
      *
      * Format: date-time
      */
     readonly modified?: string | undefined;
-    /** The user who changed the entry last. */
+    /** The user who last changed the entry. */
     readonly modifiedBy?: UserInfo | undefined;
-    /** Whether copies go to the address. */
+    /** The status of the archive address. Copies are sent to the address only while it is `active`. */
     readonly status?: BccEmailArchiveStatus | undefined;
-    /** The relative address under which this object is found. */
+    /** The relative URI of this object. */
     readonly uri?: string | undefined;
 }

@@ -3,22 +3,22 @@
 import type { BccEmailArchiveStatus } from './bccEmailArchiveStatus.js';
 import type { UserInfo } from './userInfo.js';
 
-/** One event in the life of an archive address. */
+/** One event in the history of a BCC archive address. */
 export interface BccEmailArchiveHistory {
-    /** The account, by its external number or by its GUID. */
+    /** The ID of the account, either its external number or its GUID. */
     accountId?: string | undefined;
-    /** What was done, such as `CREATED`, `UPDATED` or `CLOSED`. */
+    /** The action that was performed, such as `CREATED`, `UPDATED` or `CLOSED`. */
     action?: string | undefined;
-    /** The archive address. */
+    /** The BCC archive address. */
     email?: string | undefined;
     /**
-     * When it was done.
+     * The date and time when the action was performed.
      *
      * Format: date-time
      */
     modified?: string | undefined;
-    /** The user who did it. */
+    /** The user who performed the action. */
     modifiedBy?: UserInfo | undefined;
-    /** Where the address stood afterwards. */
+    /** The status of the archive address after the action. */
     status?: BccEmailArchiveStatus | undefined;
 }

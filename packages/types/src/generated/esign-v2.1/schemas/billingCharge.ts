@@ -3,50 +3,50 @@
 import type { BillingDiscount } from './billingDiscount.js';
 import type { BillingPrice } from './billingPrice.js';
 
-/** What an account is charged for one kind of unit, and how much of it is used. */
+/** The charge for one type of unit in an account, with the quantity used. */
 export interface BillingCharge {
-    /** How many units the account may use, a number or `unlimited`. */
+    /** The number of units that the account can use, or `unlimited`. */
     allowedQuantity?: string | undefined;
     /**
-     * Whether the account may use no further units.
+     * Indicates whether the account is blocked from using more units.
      *
      * Format: boolean-string
      */
     blocked?: ("true" | "false") | undefined;
-    /** What is charged for, in words. */
+    /** The display name of the charge. */
     chargeName?: string | undefined;
-    /** The kind of charge, such as `envelopes` or `seats`. */
+    /** The type of the charge, such as `envelopes` or `seats`. */
     chargeType?: string | undefined;
-    /** What is counted as a unit. */
+    /** The unit that is counted for the charge, such as envelopes or seats. */
     chargeUnitOfMeasure?: string | undefined;
-    /** The discounts, by how many units are used. */
+    /** The discounts, by the quantity of units used. */
     discounts?: BillingDiscount[] | undefined;
     /**
-     * When the charge first applies.
+     * The date from which the charge applies.
      *
      * Format: date-time
      */
     firstEffectiveDate?: string | undefined;
-    /** How many units the plan includes, a number or `unlimited`. */
+    /** The number of units that the plan includes, or `unlimited`. */
     includedQuantity?: string | undefined;
     /**
-     * How many units were bought beyond the plan.
+     * The number of units that were bought in addition to the plan.
      *
      * Format: integer-string
      */
     incrementalQuantity?: string | undefined;
     /**
-     * When the charge applies for the last time.
+     * The last date on which the charge applies.
      *
      * Format: date-time
      */
     lastEffectiveDate?: string | undefined;
-    /** The prices of a unit, by how many are used. */
+    /** The unit prices, by the quantity of units used. */
     prices?: BillingPrice[] | undefined;
     /** The price of one unit, as a decimal number. */
     unitPrice?: string | undefined;
     /**
-     * How many units were used so far.
+     * The number of units that have been used.
      *
      * Format: integer-string
      */

@@ -2,8 +2,8 @@
 
 import type { BillingCharge } from './billingCharge.js';
 
-/** What an account is charged for. */
+/** The charges of an account. */
 export interface BillingChargeResponse {
-    /** The charges, one entry for each kind of unit. */
+    /** The charges, one for each type of unit. */
     billingChargeItems?: BillingCharge[] | undefined;
 }

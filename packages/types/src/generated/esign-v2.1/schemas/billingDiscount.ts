@@ -1,15 +1,15 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A discount that holds between two quantities. */
+/** A discount that applies to a range of quantities. */
 export interface BillingDiscount {
     /**
-     * The number of units from which the discount holds.
+     * The lowest quantity to which the discount applies.
      *
      * Format: integer-string
      */
     beginQuantity?: string | undefined;
     /** The discount on each unit, as a decimal number. */
     discount?: string | undefined;
-    /** The number of units up to which the discount holds, or `unlimited`. */
+    /** The highest quantity to which the discount applies, or `unlimited`. */
     endQuantity?: string | undefined;
 }

@@ -2,34 +2,34 @@
 
 import type { BillingInvoiceItem } from './billingInvoiceItem.js';
 
-/** A bill to an account. */
+/** An invoice for an account. */
 export interface BillingInvoice {
-    /** The sum of the bill, as a decimal number. */
+    /** The total amount of the invoice, as a decimal number. */
     amount?: string | undefined;
-    /** What is still to be paid of the bill, as a decimal number. */
+    /** The outstanding balance of the invoice, as a decimal number. */
     balance?: string | undefined;
     /**
-     * When the bill must be paid.
+     * The date on which payment of the invoice is due.
      *
      * Format: date-time
      */
     dueDate?: string | undefined;
-    /** The bill, by the ID that the service gave to it. */
+    /** The ID of the invoice, assigned by the service. */
     invoiceId?: string | undefined;
-    /** What is charged, one entry for each item. */
+    /** The charges on the invoice, one item per charge. */
     invoiceItems?: BillingInvoiceItem[] | undefined;
-    /** The number that is printed on the bill. */
+    /** The invoice number, which is printed on the invoice. */
     invoiceNumber?: string | undefined;
-    /** The relative address of the bill. */
+    /** The relative URI of the invoice. */
     invoiceUri?: string | undefined;
-    /** The part of the sum that bears no tax, as a decimal number. */
+    /** The non-taxable part of the amount, as a decimal number. */
     nonTaxableAmount?: string | undefined;
     /**
-     * Whether the bill can be had as a PDF.
+     * Indicates whether the invoice is available as a PDF.
      *
      * Format: boolean-string
      */
     pdfAvailable?: ("true" | "false") | undefined;
-    /** The part of the sum that bears tax, as a decimal number. */
+    /** The taxable part of the amount, as a decimal number. */
     taxableAmount?: string | undefined;
 }

@@ -1,19 +1,19 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** One item of a bill. */
+/** One item of an invoice. */
 export interface BillingInvoiceItem {
-    /** The price of the whole item, as a decimal number. */
+    /** The total price of the item, as a decimal number. */
     chargeAmount?: string | undefined;
-    /** What is charged for. */
+    /** The name of what is charged, such as a feature or a number of envelopes. */
     chargeName?: string | undefined;
-    /** The item, by the ID that the service gave to it. */
+    /** The ID of the invoice item, assigned by the service. */
     invoiceItemId?: string | undefined;
-    /** How many units are charged. */
+    /** The number of units charged. */
     quantity?: string | undefined;
     /** The price of one unit, as a decimal number. */
     unitPrice?: string | undefined;
     /** The tax on the item, as a decimal number. */
     taxAmount?: string | undefined;
-    /** The part of the item that bears no tax, as a decimal number. */
+    /** The tax-exempt part of the item, as a decimal number. */
     taxExemptAmount?: string | undefined;
 }

@@ -2,22 +2,22 @@
 
 import type { BillingInvoice } from './billingInvoice.js';
 
-/** What a bill will hold before it is made out. */
+/** A preview of an invoice before it is issued. */
 export interface BillingPlanPreview {
-    /** The currency, by its code of three letters. */
+    /** The three-letter code of the currency, such as `USD`. */
     currencyCode?: string | undefined;
-    /** The bill, item by item. */
+    /** The invoice with its items. */
     invoice?: BillingInvoice | undefined;
     /**
-     * Whether only a part of the billing period is charged.
+     * Indicates whether only a part of the billing period is charged.
      *
      * Format: boolean-string
      */
     isProrated?: ("true" | "false") | undefined;
-    /** The sum before tax, as a decimal number. */
+    /** The amount before tax, as a decimal number. */
     subtotalAmount?: string | undefined;
-    /** The tax on the sum, as a decimal number. */
+    /** The amount of tax, as a decimal number. */
     taxAmount?: string | undefined;
-    /** The sum with tax, as a decimal number. */
+    /** The total amount including tax, as a decimal number. */
     totalAmount?: string | undefined;
 }

@@ -1,14 +1,14 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A price that holds between two quantities. */
+/** A unit price that applies to a range of quantities. */
 export interface BillingPrice {
     /**
-     * The number of units from which the price holds.
+     * The lowest quantity to which the price applies.
      *
      * Format: integer-string
      */
     beginQuantity?: string | undefined;
-    /** The number of units up to which the price holds, or `unlimited`. */
+    /** The highest quantity to which the price applies, or `unlimited`. */
     endQuantity?: string | undefined;
     /** The price of one unit, as a decimal number. */
     unitPrice?: string | undefined;

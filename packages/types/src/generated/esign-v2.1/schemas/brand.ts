@@ -8,53 +8,53 @@ import type { BrandResourceUrls } from './brandResourceUrls.js';
 import type { ErrorDetails } from './errorDetails.js';
 import type { NameValue } from './nameValue.js';
 
-/** How an account shows itself: logos, colours, links and texts, in one or more languages. */
+/** The branding of an account: logos, colours, links and texts, in one or more languages. */
 export interface Brand {
-    /** The company name that the brand shows in place of that of the account. */
+    /** The company name that the brand displays instead of the account's company name. */
     brandCompany?: string | undefined;
     /**
-     * The brand, by the GUID that the service gave to it.
+     * The GUID of the brand, assigned by the service.
      *
      * Format: guid
      */
     brandId?: string | undefined;
-    /** The languages for which the brand has texts, by their codes. */
+    /** The codes of the languages in which the brand has texts. */
     brandLanguages?: string[] | undefined;
-    /** What the account calls the brand; recipients do not see it. */
+    /** The name of the brand within the account. Recipients do not see it. */
     brandName?: string | undefined;
     /**
-     * The colours of the brand: each name is a place on the page, each value a colour such as
+     * The colours of the brand. Each name is a place on the page and each value is a colour, such as
      * `#1A4D6E`.
      */
     colors?: NameValue[] | undefined;
-    /** The code of the language in which the brand appears when no other is chosen. */
+    /** The code of the language in which the brand is displayed if no other language is selected. */
     defaultBrandLanguage?: string | undefined;
-    /** The texts of the brand in e-mails, one entry for each kind of text. */
+    /** The e-mail texts of the brand, one entry for each type of text. */
     emailContent?: BrandEmailContent[] | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** Whether `brandCompany` takes the place of the account's own name. */
+    /** Specifies whether `brandCompany` replaces the account's own company name. */
     isOverridingCompanyName?: boolean | undefined;
-    /** Whether senders see this brand when no other is chosen. */
+    /** Specifies whether the brand is the default for senders. */
     isSendingDefault?: boolean | undefined;
-    /** Whether recipients see this brand when no other is chosen. */
+    /** Specifies whether the brand is the default for recipients. */
     isSigningDefault?: boolean | undefined;
-    /** The pages to which recipients are led at the end, by occasion and address. */
+    /** The landing pages to which recipients are redirected at the end, one URL for each occasion. */
     landingPages?: NameValue[] | undefined;
-    /** The links of the brand on pages of the service. */
+    /** The links that the brand displays on pages of the service. */
     links?: BrandLink[] | undefined;
-    /** Where the logos of the brand are found; only on request. */
+    /** The URIs of the logos of the brand. They are returned only on request. */
     logos?: BrandLogos | undefined;
-    /** Where the resource files of the brand are found. */
+    /** The URIs of the resource files of the brand. */
     resources?: BrandResourceUrls | undefined;
     /**
-     * Whether the brand belongs to the organization, which shares it with the account.
+     * Indicates whether the brand belongs to the organization, which shares it with the account.
      *
      * Format: boolean-string
      */
     isOrganizationBrand?: ("true" | "false") | undefined;
-    /** The logos that the brand uses from the store of the organization. */
+    /** The IDs of the organization's logos that the brand uses. */
     logoIds?: BrandLogoIds | undefined;
-    /** The logo that the organization lends to its brand. */
+    /** The logo that the organization provides for its brand. */
     organizationBrandLogo?: string | undefined;
 }

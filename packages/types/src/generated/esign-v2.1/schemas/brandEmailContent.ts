@@ -1,13 +1,13 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A text that a brand has changed in e-mails, with its link. */
+/** An e-mail text that a brand customizes, with its link. */
 export interface BrandEmailContent {
-    /** The text itself. */
+    /** The customized text. */
     content?: string | undefined;
-    /** Which text of the e-mails is changed. */
+    /** The type of e-mail text that is customized. */
     emailContentType?: string | undefined;
-    /** The address to which the link under the text leads, a page or an e-mail address. */
+    /** The web page or e-mail address that the link below the text opens. */
     emailToLink?: string | undefined;
-    /** The words of the link under the text. */
+    /** The text of the link below the content. */
     linkText?: string | undefined;
 }

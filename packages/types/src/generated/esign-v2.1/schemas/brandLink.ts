@@ -2,16 +2,19 @@
 
 /** A link that a brand shows on pages of the service. */
 export interface BrandLink {
-    /** The words of the link. */
+    /** The text that is displayed instead of the URL. */
     linkText?: string | undefined;
-    /** Which link it is, that to a page about the service or that of the close button. */
+    /**
+     * The type of the link: the link to a page about the service or the link of the close button
+     * (`closeButton`).
+     */
     linkType?: ("aboutDocusign" | "closeButton") | undefined;
     /**
-     * Whether recipients see the link.
+     * Specifies whether recipients see the link.
      *
      * Format: boolean-string
      */
     showLink?: ("true" | "false") | undefined;
-    /** The page to which the link leads, or a `mailto:` address. */
+    /** The URL that the link opens, or a `mailto:` address. */
     urlOrMailTo?: string | undefined;
 }

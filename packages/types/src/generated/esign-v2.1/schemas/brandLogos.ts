@@ -1,11 +1,11 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Where the logos of a brand are found. */
+/** The URIs of the logos of a brand. */
 export interface BrandLogos {
-    /** The relative address of the logo in e-mails. */
+    /** The relative URI of the logo that is used in e-mails. */
     email?: string | undefined;
-    /** The relative address of the first logo on pages. */
+    /** The relative URI of the primary logo, which is used on pages. */
     primary?: string | undefined;
-    /** The relative address of the second logo on pages. */
+    /** The relative URI of the secondary logo, which is used on pages. */
     secondary?: string | undefined;
 }

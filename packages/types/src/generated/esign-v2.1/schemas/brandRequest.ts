@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** One brand that a request is about. */
+/** A reference to one brand. */
 export interface BrandRequest {
     /**
-     * The brand, by the GUID that the service gave to it.
+     * The GUID of the brand, assigned by the service.
      *
      * Format: guid
      */

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The form that carries a resource file into a brand. */
+/** The form with which a resource file of a brand is uploaded. */
 export interface BrandResourceUpload {
     /**
-     * The bytes of the XML file that holds the changed resources.
+     * The content of the XML file with the changed resources.
      *
      * Format: binary
      */

@@ -1,13 +1,13 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Where the resource files of a brand are found. */
+/** The URIs of the resource files of a brand. */
 export interface BrandResourceUrls {
-    /** The relative address of the file with the texts of e-mails. */
+    /** The relative URI of the file with the e-mail texts. */
     email?: string | undefined;
-    /** The relative address of the file for the pages of the sender. */
+    /** The relative URI of the resource file for the sender's pages. */
     sending?: string | undefined;
-    /** The relative address of the file for the pages of signing. */
+    /** The relative URI of the resource file for the signing pages. */
     signing?: string | undefined;
-    /** The relative address of the file for signing inside another application. */
+    /** The relative URI of the resource file for embedded signing in another application. */
     signingCaptive?: string | undefined;
 }

@@ -2,30 +2,39 @@
 
 import type { UserInfo } from './userInfo.js';
 
-/** A resource file of a brand: who changed it, when, and what was changed against the master. */
+/**
+ * A resource file of a brand, with its authors, modification date and differences from the master
+ * file.
+ */
 export interface BrandResources {
     /** The user who first uploaded the file. */
     createdByUserInfo?: UserInfo | undefined;
     /**
-     * When it was made.
+     * The date and time when this object was created.
      *
      * Format: date-time
      */
     createdDate?: string | undefined;
-    /** The entries of an uploaded file that were dropped, since the master has none of that name. */
+    /**
+     * The entries of an uploaded file that were ignored because the master file has no entries with
+     * these names.
+     */
     dataNotSavedNotInMaster?: string[] | undefined;
-    /** The user who uploaded the file last. */
+    /** The user who last uploaded the file. */
     modifiedByUserInfo?: UserInfo | undefined;
     /**
-     * When the file was last uploaded.
+     * The date and time when the file was last uploaded.
      *
      * Format: date-time
      */
     modifiedDate?: string | undefined;
-    /** The parts of the master that the brand has changed, by name. */
+    /** The names of the parts of the master file that the brand has changed. */
     modifiedTemplates?: string[] | undefined;
-    /** Which pages or mails the file is for. */
+    /**
+     * The type of content that the file customizes: `sending`, `signing`, `email` or
+     * `signing_captive` (embedded signing).
+     */
     resourcesContentType?: ("sending" | "signing" | "email" | "signing_captive") | undefined;
-    /** The relative address of the file itself. */
+    /** The relative URI of the file. */
     resourcesContentUri?: string | undefined;
 }

@@ -4,6 +4,6 @@ import type { BrandResources } from './brandResources.js';
 
 /** The resource files of a brand. */
 export interface BrandResourcesList {
-    /** The files, one entry for each kind. */
+    /** The resource files, one for each content type. */
     resourcesContentTypes?: BrandResources[] | undefined;
 }

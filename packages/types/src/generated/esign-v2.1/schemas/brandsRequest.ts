@@ -2,8 +2,8 @@
 
 import type { BrandRequest } from './brandRequest.js';
 
-/** Brands that a request is about. */
+/** A list of brands for a request. */
 export interface BrandsRequest {
-    /** The brands, each by its ID. */
+    /** The brands, each with its ID. */
     brands?: BrandRequest[] | undefined;
 }

@@ -2,18 +2,18 @@
 
 import type { Brand } from './brand.js';
 
-/** The brands of an account, and which of them apply when nobody chooses. */
+/** The brands of an account and its default brands. */
 export interface BrandsResponse {
-    /** The brands, one entry each. */
+    /** The brands of the account. */
     brands?: Brand[] | undefined;
     /**
-     * The brand that recipients see when the envelope names none.
+     * The ID of the brand that recipients see if the envelope does not specify one.
      *
      * Format: guid
      */
     recipientBrandIdDefault?: string | undefined;
     /**
-     * The brand that senders see in their own pages.
+     * The ID of the brand that senders see on their own pages.
      *
      * Format: guid
      */

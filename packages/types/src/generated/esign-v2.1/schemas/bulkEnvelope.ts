@@ -2,36 +2,36 @@
 
 import type { ErrorDetails } from './errorDetails.js';
 
-/** One copy of an envelope that goes to a list of people. */
+/** One copy of an envelope that is sent to a list of recipients. */
 export interface BulkEnvelope {
     /**
-     * The row of the list that this copy is for, from 1.
+     * The row of the list that this copy was created for, counted from 1.
      *
      * Format: integer-string
      */
     bulkRecipientRow?: string | undefined;
-    /** What became of the copy, such as `queued`, `processing`, `sent` or `failed`. */
+    /** The status of the copy, such as `queued`, `processing`, `sent` or `failed`. */
     bulkStatus?: string | undefined;
     /** The e-mail address of the person. */
     email?: string | undefined;
     /**
-     * The envelope, by the GUID that the service gave to it.
+     * The ID of the envelope, a GUID that the service assigns.
      *
      * Format: guid
      */
     envelopeId?: string | undefined;
-    /** The relative address of the envelope. */
+    /** The relative URI of the envelope. */
     envelopeUri?: string | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** The full name of the person who gets the copy. */
+    /** The full name of the recipient of the copy. */
     name?: string | undefined;
     /**
-     * When the copy was handed in.
+     * The date and time when the copy was submitted.
      *
      * Format: date-time
      */
     submittedDateTime?: string | undefined;
-    /** The mark by which the copy can be found until it has an envelope ID. */
+    /** The transaction ID, which identifies the copy until it has an envelope ID. */
     transactionId?: string | undefined;
 }

@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The value with which a tab of one person in a bulk list starts. */
+/** The initial value of a tab of one person in a bulk recipient list. */
 export interface BulkRecipientTabLabel {
     /** The label of the tab. */
     name?: string | undefined;

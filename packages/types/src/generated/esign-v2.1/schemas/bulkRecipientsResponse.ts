@@ -2,36 +2,36 @@
 
 import type { BulkRecipient } from './bulkRecipient.js';
 
-/** One chunk of the people behind a bulk recipient. */
+/** One page of the list of people assigned to a bulk recipient. */
 export interface BulkRecipientsResponse {
-    /** The people of this chunk, in the order of their rows. */
+    /** The people on this page of results, in row order. */
     bulkRecipients?: BulkRecipient[] | undefined;
     /**
-     * The zero-based position in the whole list of the first record here.
+     * The zero-based position of the first record of this response in the whole list.
      *
      * Format: integer-string
      */
     startPosition?: string | undefined;
     /**
-     * The zero-based position in the whole list of the last record here.
+     * The zero-based position of the last record of this response in the whole list.
      *
      * Format: integer-string
      */
     endPosition?: string | undefined;
     /**
-     * How many records this answer holds; never more than `totalSetSize`.
+     * The number of records in this response. It is at most `totalSetSize`.
      *
      * Format: integer-string
      */
     resultSetSize?: string | undefined;
     /**
-     * How many records the whole list holds; never fewer than `resultSetSize`.
+     * The number of records in the whole list. It is at least `resultSetSize`.
      *
      * Format: integer-string
      */
     totalSetSize?: string | undefined;
-    /** The relative address of the next chunk; null on the last one. */
+    /** The relative URI of the next page of the list; null on the last page. */
     nextUri?: (string | null) | undefined;
-    /** The relative address of the chunk before; null on the first one. */
+    /** The relative URI of the previous page of the list; null on the first page. */
     previousUri?: (string | null) | undefined;
 }

@@ -1,11 +1,11 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The envelope or template that a bulk send list is sent with. */
+/** The envelope or template with which to send a bulk send list. */
 export interface BulkSendRequest {
-    /** What the sender calls this sending of the list. */
+    /** The name of the batch, chosen by the sender. */
     batchName?: string | undefined;
     /**
-     * The draft or template that every copy is made from, 75 MB at most.
+     * The ID of the draft or template that is used for each copy, 75 MB at most.
      *
      * Format: guid
      */

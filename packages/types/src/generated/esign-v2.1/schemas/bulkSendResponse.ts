@@ -2,40 +2,40 @@
 
 import type { BulkSendErrorCode } from './bulkSendErrorCode.js';
 
-/** The batch that the copies go out in. */
+/** The batch in which the copies are sent. */
 export interface BulkSendResponse {
     /**
-     * The batch, by the GUID that the service gave to it.
+     * The GUID of the batch, assigned by the service.
      *
      * Format: guid
      */
     batchId?: string | undefined;
-    /** What the sender calls this sending of the list. */
+    /** The name of the batch, chosen by the sender. */
     batchName?: string | undefined;
     /**
-     * How many copies the batch has.
+     * The number of copies in the batch.
      *
      * Format: integer-string
      */
     batchSize?: string | undefined;
     /**
-     * The draft or template that every copy is made from.
+     * The ID of the draft or template that is used for each copy.
      *
      * Format: guid
      */
     envelopeOrTemplateId?: string | undefined;
-    /** The reasons why nothing was sent, in sentences for people. */
+    /** The reasons why nothing was sent, as readable messages. */
     errorDetails?: string[] | undefined;
-    /** The reasons why nothing was sent, as codes. Without any, the batch is queued. */
+    /** The reasons why nothing was sent, as error codes. If there are no errors, the batch is queued. */
     errors?: BulkSendErrorCode[] | undefined;
     /**
-     * How many copies the account may have waiting at once.
+     * The maximum number of copies that the account can have in the queue at the same time.
      *
      * Format: integer-string
      */
     queueLimit?: string | undefined;
     /**
-     * How many copies of the account are waiting now.
+     * The number of copies of the account that are currently in the queue.
      *
      * Format: integer-string
      */

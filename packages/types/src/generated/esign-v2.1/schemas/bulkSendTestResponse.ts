@@ -2,12 +2,12 @@
 
 import type { BulkSendErrorCode } from './bulkSendErrorCode.js';
 
-/** Whether a bulk send list fits its envelope or template. */
+/** The result of checking a bulk send list against its envelope or template. */
 export interface BulkSendTestResponse {
-    /** Whether the list can be sent as it is. */
+    /** Indicates whether the list can be sent. */
     canBeSent?: boolean | undefined;
-    /** What does not fit, in sentences for people. */
+    /** The validation errors, as readable messages. */
     validationErrorDetails?: string[] | undefined;
-    /** What does not fit, as codes. */
+    /** The validation errors, as error codes. */
     validationErrors?: BulkSendErrorCode[] | undefined;
 }

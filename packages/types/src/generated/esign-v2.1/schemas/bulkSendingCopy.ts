@@ -5,18 +5,21 @@ import type { BulksendingCopyDocGenFormField } from './BulksendingCopyDocGenForm
 import type { BulkSendingCopyCustomField } from './bulkSendingCopyCustomField.js';
 import type { BulkSendingCopyRecipient } from './bulkSendingCopyRecipient.js';
 
-/** What one copy of the envelope has of its own. */
+/** The data that is specific to one copy of the envelope. */
 export interface BulkSendingCopy {
-    /** Values for the envelope custom fields of this copy. The source must have those fields. */
+    /** The values of the envelope custom fields for this copy. The source must have these fields. */
     customFields?: BulkSendingCopyCustomField[] | undefined;
-    /** The text of the e-mails for this copy, in place of that of the source. */
+    /** The e-mail message for this copy. It replaces the message of the source. */
     emailBlurb?: string | undefined;
-    /** The subject of the e-mails for this copy, in place of that of the source. */
+    /** The e-mail subject for this copy. It replaces the subject of the source. */
     emailSubject?: string | undefined;
-    /** The recipients of this copy, matched to those of the source by role or by ID. */
+    /**
+     * The recipients of this copy, matched to the recipients of the source by role name or recipient
+     * ID.
+     */
     recipients?: BulkSendingCopyRecipient[] | undefined;
-    /** Values for the fields of documents that are generated for this copy. */
+    /** The values of the fields in documents that are generated for this copy. */
     docGenFormFields?: BulksendingCopyDocGenFormField[] | undefined;
-    /** Values for the tabs that the sender fills in before sending. */
+    /** The values of the tabs that the sender fills in before sending. */
     prefillTabs?: BulkSendingCopyPrefillTab[] | undefined;
 }

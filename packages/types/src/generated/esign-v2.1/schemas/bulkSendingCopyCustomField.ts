@@ -1,8 +1,8 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The value of an envelope custom field in one copy. */
+/** The value of an envelope custom field in one bulk send copy. */
 export interface BulkSendingCopyCustomField {
-    /** The name of the field in the source. A copy names each field once. */
+    /** The name of the custom field in the source. Each name can occur only once in a copy. */
     name: string;
     /** The value that the field has in this copy. */
     value: string;

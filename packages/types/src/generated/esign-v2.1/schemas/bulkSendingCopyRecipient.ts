@@ -10,61 +10,64 @@ import type { RecipientSignatureProvider } from './recipientSignatureProvider.js
 import type { SocialAuthentication } from './socialAuthentication.js';
 
 /**
- * A recipient of one copy. Either `roleName` or `recipientId` says which recipient of the source it
- * is; within a list all recipients use the same of the two.
+ * A recipient of one bulk send copy. Either `roleName` or `recipientId` identifies the recipient of
+ * the source, and all recipients in a list must use the same one.
  */
 export interface BulkSendingCopyRecipient {
-    /** The code that the recipient must enter before the envelope opens. */
+    /** The access code that the recipient must enter to open the envelope. */
     accessCode?: string | undefined;
     /**
-     * The sender's own ID for the recipient. With it, the recipient acts inside the sender's
-     * application and gets no e-mail.
+     * The sender's own ID for the recipient. If it is set, the recipient signs inside the application
+     * of the sender and receives no e-mail.
      */
     clientUserId?: string | undefined;
-    /** Free words that the sender keeps with the recipient. Recipients do not see them. */
+    /** Free text that the sender stores with the recipient. Recipients do not see it. */
     customFields?: string[] | undefined;
-    /** How the recipient is notified, such as by e-mail or by fax. */
+    /** The method with which the recipient is notified, such as e-mail or fax. */
     deliveryMethod?: string | undefined;
-    /** The e-mail address of the recipient, needed where e-mail is the way of delivery. */
+    /** The e-mail address of the recipient. It is required for delivery by e-mail. */
     email?: string | undefined;
-    /** The language, subject and text of the e-mails for this recipient. */
+    /** The language, subject and message of the e-mails to this recipient. */
     emailNotification?: RecipientEmailNotification | undefined;
-    /** The sender's own page from which an embedded recipient starts. */
+    /** The URL of the sender's own page from which an embedded recipient starts. */
     embeddedRecipientStartURL?: string | undefined;
-    /** The fax number, needed where fax is the way of delivery. */
+    /** The fax number of the recipient. It is required for delivery by fax. */
     faxNumber?: string | undefined;
-    /** The e-mail address of the host, for a recipient who signs in person. */
+    /** The e-mail address of the host, for an in-person signer. */
     hostEmail?: string | undefined;
-    /** The full name of the host, for a recipient who signs in person. */
+    /** The full name of the host, for an in-person signer. */
     hostName?: string | undefined;
-    /** The check of identity that is made, such as `Phone Auth $`, `SMS Auth $` or `ID Check $`. */
+    /** The name of the identity check, such as `Phone Auth $`, `SMS Auth $` or `ID Check $`. */
     idCheckConfigurationName?: string | undefined;
-    /** What the check of identity is given to go by. */
+    /** The input for the identity check. */
     idCheckInformationInput?: IdCheckInformationInput | undefined;
-    /** The way in which the recipient proves who they are. */
+    /** The identification method for the recipient. */
     identificationMethod?: string | undefined;
-    /** The full name of whoever gets this copy. */
+    /** The full name of the recipient of this copy. */
     name?: string | undefined;
-    /** A private note, which only this recipient reads. */
+    /** A private note that only this recipient can read. */
     note?: string | undefined;
-    /** The telephone numbers for a check by telephone. */
+    /** The telephone numbers for the telephone authentication. */
     phoneAuthentication?: RecipientPhoneAuthentication | undefined;
-    /** The recipient of the source, by the ID that the sender gave there. Each ID comes once in a copy. */
+    /**
+     * The ID of the recipient in the source, as assigned by the sender. Each ID can occur only once
+     * in a copy.
+     */
     recipientId?: string | undefined;
-    /** The provider that makes the signature, one at most. */
+    /** The signature provider of the recipient. The list can contain at most one provider. */
     recipientSignatureProviders?: RecipientSignatureProvider[] | undefined;
-    /** The recipient of the source, by its role. Each role comes once in a copy. */
+    /** The role name of the recipient in the source. Each role can occur only once in a copy. */
     roleName?: string | undefined;
-    /** The full name of the person who signs in person, beside their host. */
+    /** The full name of the in-person signer. */
     signerName?: string | undefined;
-    /** The signing group that is the recipient; any member may act. */
+    /** The ID of the signing group that is the recipient. Any member can act. */
     signingGroupId?: string | undefined;
-    /** The telephone numbers for a check by text message. */
+    /** The telephone numbers for authentication by text message. */
     smsAuthentication?: RecipientSMSAuthentication | undefined;
-    /** The accounts elsewhere with which the recipient may prove who they are. */
+    /** The social accounts with which the recipient can authenticate. */
     socialAuthentications?: SocialAuthentication[] | undefined;
-    /** Values for the recipient's tabs in this copy. */
+    /** The values of the recipient's tabs in this copy. */
     tabs?: BulkSendingCopyTab[] | undefined;
-    /** The steps by which the recipient's identity is verified. */
+    /** The identity verification workflow for the recipient. */
     identityVerification?: RecipientIdentityVerification | undefined;
 }

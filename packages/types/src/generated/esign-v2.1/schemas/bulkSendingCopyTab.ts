@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The value of a recipient's tab in one copy. */
+/** The value of a recipient's tab in one bulk send copy. */
 export interface BulkSendingCopyTab {
-    /** What the tab holds when the recipient opens the envelope. */
+    /** The value of the tab when the recipient opens the envelope. */
     initialValue: string;
-    /** The tab, by its label in the source. A recipient has each label once. */
+    /** The label of the tab in the source. Each label can occur only once for a recipient. */
     tabLabel: string;
 }

@@ -3,18 +3,18 @@
 import type { BulkSendingCopy } from './bulkSendingCopy.js';
 
 /**
- * A bulk send list: one copy of the envelope for each entry, with its recipients and whatever else
- * differs from copy to copy.
+ * A bulk send list. It contains one entry for each copy of the envelope, with the recipients and all
+ * other data specific to that copy.
  */
 export interface BulkSendingList {
     /** The copies to send, 1000 at most. */
     bulkCopies?: BulkSendingCopy[] | undefined;
     /**
-     * The list, by the GUID that the service gave to it.
+     * The GUID of the bulk send list, assigned by the service.
      *
      * Format: guid
      */
     listId?: string | undefined;
-    /** What the sender calls the list. */
+    /** The name of the bulk send list, chosen by the sender. */
     name?: string | undefined;
 }

@@ -2,8 +2,8 @@
 
 import type { BulkSendingListSummary } from './bulkSendingListSummary.js';
 
-/** The bulk send lists of the calling user, without their copies. */
+/** Summaries of the bulk send lists of the calling user. */
 export interface BulkSendingListSummaries {
-    /** The lists, one summary for each. */
+    /** The summaries, one for each bulk send list. */
     bulkListSummaries?: BulkSendingListSummary[] | undefined;
 }

@@ -1,21 +1,21 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A bulk send list without its copies. */
+/** The summary of a bulk send list, without its copies. */
 export interface BulkSendingListSummary {
     /**
-     * The list, by the GUID that the service gave to it.
+     * The GUID of the bulk send list, assigned by the service.
      *
      * Format: guid
      */
     bulkSendListId?: string | undefined;
-    /** The user who made the list, by ID. */
+    /** The ID of the user who created the list. */
     createdByUser?: string | undefined;
     /**
-     * When it was made.
+     * The date and time when this object was created.
      *
      * Format: date-time
      */
     readonly createdDate?: string | undefined;
-    /** What the sender calls the list. */
+    /** The name of the bulk send list, chosen by the sender. */
     name?: string | undefined;
 }

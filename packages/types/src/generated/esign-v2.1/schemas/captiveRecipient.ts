@@ -2,14 +2,14 @@
 
 import type { ErrorDetails } from './errorDetails.js';
 
-/** A recipient who acts inside the sender's own application. */
+/** An embedded recipient, who signs or acts inside the sender's own application. */
 export interface CaptiveRecipient {
-    /** The recipient, by the ID that the sender gave in the envelope. */
+    /** The ID that the sender assigned to the recipient in the envelope. */
     clientUserId?: string | undefined;
     /** The e-mail address of the person. */
     email?: string | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** The name under which the recipient stands in envelopes. */
+    /** The name of the recipient in envelopes. */
     userName?: string | undefined;
 }

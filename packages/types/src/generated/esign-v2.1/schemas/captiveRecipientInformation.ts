@@ -2,8 +2,8 @@
 
 import type { CaptiveRecipient } from './captiveRecipient.js';
 
-/** Recipients who act inside the sender's own application. */
+/** The embedded recipients, who act inside the sender's own application. */
 export interface CaptiveRecipientInformation {
-    /** The recipients, each by name, e-mail address and client user ID. */
+    /** The recipients, each with name, e-mail address and client user ID. */
     captiveRecipients?: CaptiveRecipient[] | undefined;
 }

@@ -1,15 +1,15 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A part of an upload, without its bytes. */
+/** One part of a chunked upload, without its content. */
 export interface ChunkedUploadPart {
     /**
-     * The place of the part in the file, from 0.
+     * The position of the part in the file, counted from 0.
      *
      * Format: integer-string
      */
     sequence?: string | undefined;
     /**
-     * How many bytes the part has.
+     * The size of the part in bytes.
      *
      * Format: integer-string
      */

@@ -1,13 +1,14 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** One part of a file that comes in several parts. */
+/** One part of a file that is uploaded in several parts. */
 export interface ChunkedUploadRequest {
     /**
-     * The upload that the part belongs to; the address of the call decides where both are there.
+     * The ID of the upload that the part belongs to. If the request URL also contains an ID, the ID
+     * in the URL applies.
      *
      * Format: guid
      */
     chunkedUploadId?: string | undefined;
-    /** The bytes of this part in Base64. */
+    /** The content of the part, Base64-encoded. */
     data: string;
 }

@@ -2,46 +2,52 @@
 
 import type { ChunkedUploadPart } from './chunkedUploadPart.js';
 
-/** An upload in several parts, and how far it has come. */
+/** A chunked upload and its progress. */
 export interface ChunkedUploadResponse {
-    /** The SHA-256 checksum of all bytes received, to be compared with that of the file. */
+    /**
+     * The SHA-256 checksum of all bytes received, which can be compared with the checksum of the
+     * file.
+     */
     checksum?: string | undefined;
     /**
-     * The upload, by the GUID that the service gave to it.
+     * The GUID of the chunked upload, assigned by the service.
      *
      * Format: guid
      */
     chunkedUploadId: string;
-    /** The parts received so far, in their order. */
+    /** The parts received so far, in order. */
     chunkedUploadParts?: ChunkedUploadPart[] | undefined;
-    /** The relative address by which documents and attachments name the upload, in `remoteUrl`. */
+    /**
+     * The relative URI of the upload. Documents and attachments reference the upload with this URI
+     * in `remoteUrl`.
+     */
     chunkedUploadUri?: string | undefined;
     /**
-     * Whether the upload is closed and ready for use.
+     * Indicates whether the upload is committed and ready for use.
      *
      * Format: boolean-string
      */
     committed?: ("true" | "false") | undefined;
     /**
-     * When the upload is thrown away, 20 minutes after its start.
+     * The date and time when the upload is discarded, 20 minutes after it was started.
      *
      * Format: date-time
      */
     expirationDateTime?: string | undefined;
     /**
-     * How many parts the upload may have: 128 as a rule, 256 at the very most.
+     * The maximum number of parts in the upload, usually 128 and never more than 256.
      *
      * Format: integer-string
      */
     maxChunkedUploadParts?: string | undefined;
     /**
-     * How many bytes all parts may have together: 50 MB as a rule.
+     * The maximum total size of all parts in bytes, usually 50 MB.
      *
      * Format: integer-string
      */
     maxTotalSize?: string | undefined;
     /**
-     * How many bytes have been received so far.
+     * The total number of bytes received so far.
      *
      * Format: integer-string
      */

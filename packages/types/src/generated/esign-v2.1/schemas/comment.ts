@@ -1,55 +1,55 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Something that a person wrote about a document of an envelope. */
+/** A comment on a document of an envelope. */
 export interface Comment {
     /**
-     * The envelope, by the GUID that the service gave to it.
+     * The ID of the envelope, a GUID that the service assigns.
      *
      * Format: guid
      */
     envelopeId?: string | undefined;
-    /** A code over the comment that shows whether it was tampered with. */
+    /** A hash-based message authentication code (HMAC), which shows whether the comment was changed. */
     hmac?: string | undefined;
-    /** The comment, by the ID that the service gave to it. */
+    /** The ID of the comment, assigned by the service. */
     id?: string | undefined;
-    /** The people who are named in the comment and told of it. */
+    /** The people who are mentioned in the comment and notified about it. */
     mentions?: string[] | undefined;
-    /** Whether the caller has read the comment. */
+    /** Indicates whether the caller has read the comment. */
     read?: boolean | undefined;
     /** The e-mail address of the author. */
     sentByEmail?: string | undefined;
     /** The full name of the author. */
     sentByFullName?: string | undefined;
-    /** The portrait that is shown beside the comment. */
+    /** The ID of the author's image, which is displayed next to the comment. */
     sentByImageId?: string | undefined;
-    /** The initials of the author, shown where there is no portrait. */
+    /** The initials of the author, which are displayed if there is no image. */
     sentByInitials?: string | undefined;
-    /** The recipient who wrote it, where it was one. */
+    /** The recipient ID of the author, if the author is a recipient. */
     sentByRecipientId?: string | undefined;
-    /** The user of the service who wrote it, where it was one. */
+    /** The user ID of the author, if the author is a user of the service. */
     sentByUserId?: string | undefined;
-    /** The signing group on whose behalf the author wrote. */
+    /** The ID of the signing group on whose behalf the author wrote the comment. */
     signingGroupId?: string | undefined;
-    /** What the account calls that signing group. */
+    /** The name of the signing group on whose behalf the author wrote the comment. */
     signingGroupName?: string | undefined;
-    /** What the comment is about. */
+    /** The subject of the comment. */
     subject?: string | undefined;
-    /** The tab to which the thread is attached. */
+    /** The ID of the tab that the thread is attached to. */
     tabId?: string | undefined;
-    /** What the author wrote, as plain text. */
+    /** The text of the comment, as plain text. */
     text?: string | undefined;
-    /** The thread to which the comment belongs. */
+    /** The ID of the thread that the comment belongs to. */
     threadId?: string | undefined;
-    /** The person who began the thread. */
+    /** The ID of the person who started the thread. */
     threadOriginatorId?: string | undefined;
     /**
-     * When the comment was written.
+     * The date and time when the comment was written.
      *
      * Format: date-time
      */
     timestamp?: string | undefined;
-    /** The same moment in words for people, in the language of the reader. */
+    /** The value of `timestamp` in readable form, in the language of the reader. */
     timeStampFormatted?: string | undefined;
-    /** The recipients who can read the comment, by their IDs. */
+    /** The IDs of the recipients who can read the comment. */
     visibleTo?: string[] | undefined;
 }

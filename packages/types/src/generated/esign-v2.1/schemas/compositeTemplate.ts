@@ -5,22 +5,25 @@ import type { InlineTemplate } from './inlineTemplate.js';
 import type { ServerTemplate } from './serverTemplate.js';
 
 /**
- * Templates and a document that are laid over one another. Where two of them say something about
- * the same thing, the one with the higher `sequence` counts.
+ * A combination of templates and a document that are merged. If two of them set the same value, the
+ * one with the higher `sequence` applies.
  */
 export interface CompositeTemplate {
-    /** The sender's own mark for this layer, by which files and answers refer to it. */
+    /**
+     * The ID that the sender assigns to the composite template. Files and responses reference it
+     * with this ID.
+     */
     compositeTemplateId?: string | undefined;
-    /** The document that takes the place of the one in the templates. */
+    /** The document that replaces the document of the templates. */
     document?: Document | undefined;
-    /** Templates that are written out in the request. */
+    /** The templates that are defined in the request. */
     inlineTemplates?: InlineTemplate[] | undefined;
     /**
-     * The place among the layers of the template that is kept inside the PDF.
+     * The sequence number of the template that is stored in the PDF metadata.
      *
      * Format: integer-string
      */
     pdfMetaDataTemplateSequence?: string | undefined;
-    /** Templates that the service keeps. */
+    /** The templates that are stored by the service. */
     serverTemplates?: ServerTemplate[] | undefined;
 }

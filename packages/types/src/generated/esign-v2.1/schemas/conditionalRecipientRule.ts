@@ -3,18 +3,18 @@
 import type { ConditionalRecipientRuleCondition } from './conditionalRecipientRuleCondition.js';
 import type { RecipientGroup } from './recipientGroup.js';
 
-/** A rule that puts a person into the place of a recipient if its conditions hold. */
+/** A rule that assigns a person to a recipient's place in the envelope if its conditions are met. */
 export interface ConditionalRecipientRule {
-    /** The conditions with the person that each one leads to. */
+    /** The conditions, each with the person that it selects. */
     conditions?: ConditionalRecipientRuleCondition[] | undefined;
     /**
-     * The place of the rule among the others, counted upwards.
+     * The position of the rule among the other rules, in ascending order.
      *
      * Format: integer-string
      */
     order?: string | undefined;
-    /** The people among whom the rule chooses. */
+    /** The group of people from which the rule selects. */
     recipientGroup?: RecipientGroup | undefined;
-    /** The recipient whose place is filled by the rule. */
+    /** The ID of the recipient whose place the selected person takes. */
     recipientId?: string | undefined;
 }

@@ -2,16 +2,17 @@
 
 import type { ConditionalRecipientRuleFilter } from './conditionalRecipientRuleFilter.js';
 
-/** A condition and the person who is chosen when it holds. */
+/** A condition and the person who is selected if the condition is met. */
 export interface ConditionalRecipientRuleCondition {
-    /** What must be true of the fields of earlier recipients. */
+    /** The comparisons with fields of earlier recipients that must be true. */
     filters?: ConditionalRecipientRuleFilter[] | undefined;
     /**
-     * The place of the condition; the first one that holds decides.
+     * The position of the condition in the order of evaluation. The first condition that is met
+     * applies.
      *
      * Format: integer-string
      */
     order?: string | undefined;
-    /** The person who is chosen, by the label that the group gives. */
+    /** The label in the recipient group of the person who is selected. */
     recipientLabel?: string | undefined;
 }

@@ -1,21 +1,22 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** One comparison of a field with a value. */
+/** A comparison of a field with a value. */
 export interface ConditionalRecipientRuleFilter {
     /**
-     * How field and value are compared. `filled` and `selected` only ask whether there is something in
-     * the field or whether its box is ticked.
+     * The operator of the comparison. `filled` checks only whether the field has a value, and
+     * `selected` checks only whether the checkbox is selected. The other operators compare the field
+     * with the value.
      */
     operator?: ("equals" | "greaterThan" | "greaterThanEquals" | "lessThan" | "lessThanEquals" | "filled" | "selected") | undefined;
-    /** The recipient to whom the field belongs. */
+    /** The ID of the recipient that the field belongs to. */
     recipientId?: string | undefined;
-    /** Where the field is looked for, such as `tabs`. */
+    /** The scope in which the field is searched for, such as `tabs`. */
     scope?: string | undefined;
-    /** The tab, by the ID that the service gave to it. */
+    /** The ID of the tab, which the service assigns. */
     tabId?: string | undefined;
-    /** What the sender calls the tab; tabs of one recipient with the same label go together. */
+    /** The label of the tab. Tabs of one recipient with the same label share one value. */
     tabLabel?: string | undefined;
-    /** The kind of field, such as `text` or `checkbox`. */
+    /** The type of the tab, such as `text` or `checkbox`. */
     tabType?: string | undefined;
     /** What the field is compared with. */
     value?: string | undefined;

@@ -2,12 +2,12 @@
 
 import type { ConnectCustomConfiguration } from './connectCustomConfiguration.js';
 
-/** The configurations of Connect in an account. */
+/** The Connect configurations of an account. */
 export interface ConnectConfigResults {
-    /** The configurations; an account has 20 at most. */
+    /** The Connect configurations. An account can have at most 20. */
     configurations?: ConnectCustomConfiguration[] | undefined;
     /**
-     * How many configurations there are.
+     * The number of configurations.
      *
      * Format: integer-string
      */

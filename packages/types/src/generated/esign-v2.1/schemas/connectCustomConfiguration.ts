@@ -8,98 +8,109 @@ import type { DeliveryMode } from './deliveryMode.js';
 import type { EnvelopeEventCode } from './envelopeEventCode.js';
 import type { RecipientEventCode } from './recipientEventCode.js';
 
-/** A configuration of Connect: which events of which users are pushed, where to and how. */
+/**
+ * A Connect configuration, which defines the events to push, the users they apply to, and where and
+ * how to push them.
+ */
 export interface ConnectCustomConfiguration {
-    /** The configuration, as a number. The service gives the ID. */
+    /** The ID of the configuration, a number assigned by the service. */
     connectId?: string | undefined;
-    /** The name of the configuration, as administrators see it. */
+    /** The name of the configuration, which administrators see. */
     name: string;
-    /** The address that gets the messages, reachable from the public Internet, with HTTPS. */
+    /**
+     * The URL to which messages are sent. It must use HTTPS and be reachable from the public
+     * Internet.
+     */
     urlToPublishTo: string;
-    /** The kind of configuration: `custom` as a rule, `salesforce` for that product. */
+    /** The type of the configuration. It is usually `custom`, and `salesforce` for Salesforce. */
     configurationType?: string | undefined;
     /**
-     * Whether anything is pushed at all. Without it nothing is.
+     * Specifies whether the configuration is active. If it is not, no messages are sent.
      *
      * Format: boolean-string
      */
     allowEnvelopePublish?: ("true" | "false") | undefined;
     /**
-     * Whether the events of all users are pushed. `userIds` does not count then.
+     * Specifies whether the events of all users are pushed. In this case, `userIds` is ignored.
      *
      * Format: boolean-string
      */
     allUsers?: ("true" | "false") | undefined;
     /**
-     * Whether the events of all users but those in `userIds` are pushed.
+     * Specifies whether the events of all users except those in `userIds` are pushed.
      *
      * Format: boolean-string
      */
     allUsersExcept?: ("true" | "false") | undefined;
-    /** The users whose events are pushed. */
+    /** The IDs of the users whose events are pushed. */
     userIds?: string[] | undefined;
-    /** The groups whose members' events are pushed. */
+    /** The IDs of the groups whose members' events are pushed. */
     groupIds?: string[] | undefined;
-    /** The statuses of envelopes that set off a message, for messages in the old form. */
+    /** The envelope statuses that trigger a message. They apply to messages in the legacy format. */
     envelopeEvents?: EnvelopeEventCode[] | undefined;
-    /** The statuses of recipients that set off a message, for messages in the old form. */
+    /**
+     * The recipient statuses that trigger a message. They apply to messages in the legacy
+     * format.
+     */
     recipientEvents?: RecipientEventCode[] | undefined;
     /**
-     * Whether the service keeps a log of the messages. It holds the last 100, for 15 days.
+     * Specifies whether messages are logged. The log contains the last 100 messages, for 15
+     * days.
      *
      * Format: boolean-string
      */
     enableLog?: ("true" | "false") | undefined;
     /**
-     * Whether a message that was not answered with success within 100 seconds is sent again.
+     * Specifies whether a message is sent again if no success response is received within 100
+     * seconds.
      *
      * Format: boolean-string
      */
     requiresAcknowledgement?: ("true" | "false") | undefined;
     /**
-     * Whether messages are held back until this is `false` again.
+     * Specifies whether messages are held back. They are sent when this field is `false` again.
      *
      * Format: boolean-string
      */
     pausePublish?: ("true" | "false") | undefined;
-    /** Who switched the configuration off. */
+    /** Identifies who disabled the configuration. */
     disabledBy?: string | undefined;
-    /** The user name for basic authentication at the receiving address. */
+    /** The user name for basic authentication at the receiving URL. */
     userName?: string | undefined;
-    /** The password that goes with `userName`. */
+    /** The password that belongs to `userName`. */
     password?: string | undefined;
     /**
-     * Whether this configuration fetches its own access tokens.
+     * Specifies whether this configuration requests its own access tokens.
      *
      * Format: boolean-string
      */
     enableOAuthPerConfiguration?: ("true" | "false") | undefined;
     /**
-     * Whether the service shows a client certificate when it connects.
+     * Specifies whether the service presents a client certificate when it connects (mutual TLS).
      *
      * Format: boolean-string
      */
     requireMutualTls?: ("true" | "false") | undefined;
     /**
-     * Whether messages are signed with an X.509 certificate.
+     * Specifies whether messages are signed with an X.509 certificate.
      *
      * Format: boolean-string
      */
     signMessageWithX509Certificate?: ("true" | "false") | undefined;
     /**
-     * Whether SOAP messages hold the certificate that they are signed with.
+     * Specifies whether SOAP messages include the certificate with which they are signed.
      *
      * Format: boolean-string
      */
     includeCertSoapHeader?: ("true" | "false") | undefined;
     /**
-     * Whether the sender's account stands among the custom fields.
+     * Specifies whether the sender's account is included as a custom field.
      *
      * Format: boolean-string
      */
     includeSenderAccountasCustomField?: ("true" | "false") | undefined;
     /**
-     * Whether messages name the time zone.
+     * Specifies whether messages include the time zone.
      *
      * Format: boolean-string
      */
@@ -107,88 +118,89 @@ export interface ConnectCustomConfiguration {
     /** The namespace of SOAP messages. */
     soapNamespace?: string | undefined;
     /**
-     * Whether the sender of an envelope may override the configuration.
+     * Specifies whether the sender of an envelope can override the configuration.
      *
      * Format: boolean-string
      */
     senderOverride?: ("true" | "false") | undefined;
-    /** The parts of the configuration that the sender of an envelope may choose. */
+    /** The items of the configuration that the sender of an envelope can select. */
     senderSelectableItems?: string[] | undefined;
-    /** The folder in the receiving system for the documents, by its ID there. */
+    /** The ID of the folder in the receiving system where documents are stored. */
     externalFolderId?: string | undefined;
-    /** The name of that folder. */
+    /** The name of the folder in the receiving system. */
     externalFolderLabel?: string | undefined;
     /**
-     * Whether messages may go to Salesforce.
+     * Specifies whether messages can be sent to Salesforce.
      *
      * Format: boolean-string
      */
     allowSalesforcePublish?: ("true" | "false") | undefined;
-    /** The version of the Salesforce interface. */
+    /** The version of the Salesforce API that Connect calls. */
     salesforceApiVersion?: string | undefined;
-    /** The code with which the service logs in to Salesforce. */
+    /** The authorization code with which the service logs in to Salesforce. */
     salesforceAuthcode?: string | undefined;
-    /** The address to which Salesforce returns after the login. */
+    /** The callback URL to which Salesforce redirects after the login. */
     salesforceCallBackUrl?: string | undefined;
     /**
-     * Whether documents become content files in Salesforce.
+     * Specifies whether documents are stored as content files in Salesforce.
      *
      * Format: boolean-string
      */
     salesforceDocumentsAsContentFiles?: ("true" | "false") | undefined;
-    /** The Salesforce objects that an event changes, for a configuration of that kind. */
+    /** The Salesforce objects that an event updates, for a Salesforce configuration. */
     sfObjects?: ConnectSalesforceObject[] | undefined;
-    /** Where and as whom the service fetches the access tokens for its messages. */
+    /** The OAuth configuration that the service uses to get access tokens for its messages. */
     oAuthConfiguration?: ConnectOAuthConfig | undefined;
-    /** The events to push, for messages in the `restv2.1` form. */
+    /** The events that trigger a message, for messages in the `restv2.1` format. */
     events?: ConnectEvent[] | undefined;
-    /** The form of the messages and what they hold. Without it they are XML. */
+    /** The format and contents of the messages. Without it, messages are sent as XML. */
     eventData?: ConnectEventData | undefined;
     deliveryMode?: DeliveryMode | undefined;
     /**
-     * Whether messages hold the documents.
+     * Specifies whether messages include the documents.
      *
      * Format: boolean-string
      */
     includeDocuments?: ("true" | "false") | undefined;
     /**
-     * Whether messages hold the fields of the documents.
+     * Specifies whether messages include the document fields.
      *
      * Format: boolean-string
      */
     includeDocumentFields?: ("true" | "false") | undefined;
     /**
-     * Whether messages hold the certificate of completion.
+     * Specifies whether messages include the certificate of completion.
      *
      * Format: boolean-string
      */
     includeCertificateOfCompletion?: ("true" | "false") | undefined;
     /**
-     * Whether messages say why an envelope was voided.
+     * Specifies whether messages include the reason why an envelope was voided.
      *
      * Format: boolean-string
      */
     includeEnvelopeVoidReason?: ("true" | "false") | undefined;
     /**
-     * Whether messages are signed with the account's keys, one signature header for each key.
+     * Specifies whether messages are signed with the account's keys. There is one signature header
+     * for each key.
      *
      * Format: boolean-string
      */
     includeHMAC?: ("true" | "false") | undefined;
     /**
-     * Whether messages carry an access token that the service fetches first.
+     * Specifies whether messages carry an access token that the service obtains before sending.
      *
      * Format: boolean-string
      */
     includeOAuth?: ("true" | "false") | undefined;
     /**
-     * Whether the integration keeps up this configuration by itself.
+     * Specifies whether the integration manages this configuration itself.
      *
      * Format: boolean-string
      */
     integratorManaged?: ("true" | "false") | undefined;
     /**
-     * Whether messages go out as SOAP calls.
+     * Specifies whether messages are sent as SOAP calls.
      *
      * Format: boolean-string
      */

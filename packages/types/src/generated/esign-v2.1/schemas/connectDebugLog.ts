@@ -2,20 +2,20 @@
 
 import type { ErrorDetails } from './errorDetails.js';
 
-/** One step in the delivery of a message. */
+/** One step in the delivery of a Connect message. */
 export interface ConnectDebugLog {
-    /** The configuration of Connect that was at work. */
+    /** The Connect configuration that was used. */
     connectConfig?: string | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
     /**
-     * When the step was taken.
+     * The date and time of the step.
      *
      * Format: date-time
      */
     eventDateTime?: string | undefined;
-    /** A sentence that tells what was done. */
+    /** A readable description of the step. */
     eventDescription?: string | undefined;
-    /** The message as it was sent, JSON or XML in one string. */
+    /** The message that was sent, as a JSON or XML string. */
     payload?: string | undefined;
 }

@@ -2,10 +2,10 @@
 
 import type { ErrorDetails } from './errorDetails.js';
 
-/** What became of a failure of Connect that was to be deleted. */
+/** The result of deleting a Connect failure. */
 export interface ConnectDeleteFailureResult {
-    /** The entry that was deleted, or `all`. */
+    /** The ID of the deleted failure entry, or `all`. */
     failureId?: string | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
 }

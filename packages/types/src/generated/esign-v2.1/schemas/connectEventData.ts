@@ -2,12 +2,15 @@
 
 import type { ConnectDataPart } from './connectDataPart.js';
 
-/** The form of pushed messages and what they hold. */
+/** The format and content of Connect messages. */
 export interface ConnectEventData {
-    /** Which model the messages follow: the old XML one, or that of this interface. */
+    /**
+     * The data model of the messages: the older XML model (`legacy`) or the model of this API
+     * (`restv2.1`).
+     */
     version?: ("legacy" | "restv2.1") | undefined;
-    /** How the messages are written. */
+    /** The format of the messages: `json` or `xml`. */
     format?: ("json" | "xml") | undefined;
-    /** The parts of the envelope that messages hold. */
+    /** The parts of the envelope that are included in messages. */
     includeData?: ConnectDataPart[] | undefined;
 }

@@ -1,11 +1,11 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The envelopes whose events are to be sent once more. */
+/** The envelopes whose events are published again. */
 export interface ConnectFailureFilter {
-    /** The envelopes whose events Connect sends again. */
+    /** The IDs of the envelopes whose events Connect publishes again. */
     envelopeIds: string[];
     /**
-     * Whether the call waits for the delivery; it never does.
+     * Specifies whether the request waits for the delivery. The only allowed value is `false`.
      *
      * Format: boolean-string
      *

@@ -1,19 +1,19 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What became of one envelope whose events were to be sent once more. */
+/** The result of publishing the events of one envelope again. */
 export interface ConnectFailureResult {
-    /** The configuration that the message goes by; an envelope may have several. */
+    /** The ID of the configuration used for the message. An envelope can have several configurations. */
     configId?: string | undefined;
-    /** The absolute address that the message goes to. */
+    /** The absolute URL to which the message is sent. */
     configUrl?: string | undefined;
     /**
-     * The envelope, by the GUID that the service gave to it.
+     * The ID of the envelope, a GUID that the service assigns.
      *
      * Format: guid
      */
     envelopeId?: string | undefined;
-    /** Where the message is: waiting in the queue, delivered or refused. */
+    /** The status of the message: queued (`Queued`), delivered (`Success`) or failed (`Fail`). */
     status?: ("Queued" | "Success" | "Fail") | undefined;
-    /** A sentence that explains the status. */
+    /** A readable explanation of the status. */
     statusMessage?: string | undefined;
 }

@@ -2,8 +2,8 @@
 
 import type { ConnectFailureResult } from './connectFailureResult.js';
 
-/** What became of each envelope whose events were to be sent once more. */
+/** The results of publishing the events of envelopes again. */
 export interface ConnectFailureResults {
-    /** The outcomes, one for each envelope and configuration. */
+    /** The results, one for each envelope and configuration. */
     retryQueue?: ConnectFailureResult[] | undefined;
 }

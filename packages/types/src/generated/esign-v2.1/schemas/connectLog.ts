@@ -2,18 +2,18 @@
 
 import type { ConnectDebugLog } from './connectDebugLog.js';
 
-/** The record of one message of Connect. */
+/** The log entry of one Connect message. */
 export interface ConnectLog {
-    /** The account, by its external number or by its GUID. */
+    /** The ID of the account, either its external number or its GUID. */
     accountId?: string | undefined;
-    /** The absolute address that the message went to. */
+    /** The absolute URL to which the message was sent. */
     configUrl?: string | undefined;
-    /** The steps of the delivery, only where `additional_info` asks for them. */
+    /** The steps of the delivery. They are returned only if `additional_info` requests them. */
     connectDebugLog?: ConnectDebugLog[] | undefined;
-    /** The configuration of Connect that the message went by. */
+    /** The ID of the Connect configuration used for the message. */
     connectId?: string | undefined;
     /**
-     * When the entry was made.
+     * The date and time when the log entry was created.
      *
      * Format: date-time
      */
@@ -21,38 +21,38 @@ export interface ConnectLog {
     /** The e-mail address of the sender of the envelope. */
     email?: string | undefined;
     /**
-     * The envelope, by the GUID that the service gave to it.
+     * The ID of the envelope, a GUID that the service assigns.
      *
      * Format: guid
      */
     envelopeId?: string | undefined;
-    /** What the receiving address answered or why it was not reached. */
+    /** The error that the receiver returned, or the reason why the receiver was not reached. */
     error?: string | undefined;
-    /** The entry among the failures, where the message was not delivered. */
+    /** The ID of the failure entry, if the message was not delivered. */
     failureId?: string | undefined;
-    /** The relative address of the entry among the failures. */
+    /** The relative URI of the failure entry. */
     failureUri?: string | undefined;
     /**
-     * When the service last tried to deliver the message.
+     * The date and time of the last delivery attempt.
      *
      * Format: date-time
      */
     lastTry?: string | undefined;
-    /** The entry in the log of Connect. */
+    /** The ID of the entry in the Connect log. */
     logId?: string | undefined;
-    /** The relative address of the entry in the log. */
+    /** The relative URI of the entry in the Connect log. */
     logUri?: string | undefined;
     /**
-     * How often the delivery was tried again.
+     * The number of times that delivery was tried again.
      *
      * Format: integer-string
      */
     retryCount?: string | undefined;
-    /** The relative address at which the envelope's events are sent once more. */
+    /** The relative URI for publishing the envelope's events again. */
     retryUri?: string | undefined;
-    /** The status that the envelope had when the message was made. */
+    /** The status of the envelope when the message was created. */
     status?: ("Any" | "Voided" | "Created" | "Deleted" | "Sent" | "Delivered" | "Signed" | "Completed" | "Declined" | "TimedOut" | "Template" | "Processing") | undefined;
-    /** The subject of the envelope that the message tells of. */
+    /** The subject of the envelope that the message reports on. */
     subject?: string | undefined;
     /** The full name of the sender of the envelope. */
     userName?: string | undefined;

@@ -2,18 +2,18 @@
 
 import type { ConnectLog } from './connectLog.js';
 
-/** Entries of the log of Connect. */
+/** The entries of the Connect logs. */
 export interface ConnectLogs {
-    /** The messages that could not be delivered, where those were asked for. */
+    /** The messages that could not be delivered, if they were requested. */
     failures?: ConnectLog[] | undefined;
-    /** The messages that were sent, where those were asked for. */
+    /** The messages that were sent, if they were requested. */
     logs?: ConnectLog[] | undefined;
     /**
-     * How many entries the answer holds.
+     * The number of entries in the response.
      *
      * Format: integer-string
      */
     totalRecords?: string | undefined;
-    /** Which of the two logs the entries come from. */
+    /** The type of log that the entries come from. */
     type?: string | undefined;
 }

@@ -3,24 +3,28 @@
 import type { ConnectEvent } from './connectEvent.js';
 import type { ConnectMessageData } from './connectMessageData.js';
 
-/** One event, as it is pushed in JSON. */
+/** One event, as Connect sends it in JSON. */
 export interface ConnectMessage {
-    /** What happened. */
+    /** The name of the event. */
     event: ConnectEvent;
-    /** The version of the interface whose schemas the data follow. */
+    /** The version of the API whose schemas the data follow: `v2.1`. */
     apiVersion: "v2.1";
-    /** The relative address of the envelope or template, with `/restapi` and the version. */
+    /** The relative URI of the envelope or template, with `/restapi` and the version. */
     uri: string;
-    /** How often the message was sent before; 0 on the first try. */
+    /** The number of earlier attempts to send the message. It is 0 on the first attempt. */
     retryCount: number;
-    /** The Connect configuration behind the message; 0 or left out where the envelope brought its own. */
+    /**
+     * The ID of the Connect configuration that sent the message. It is 0 or omitted if the envelope
+     * defined its own `eventNotification`.
+     */
     configurationId?: number | undefined;
     /**
-     * When the message was made, which is not when the event happened.
+     * The date and time when the message was generated, in ISO 8601 format (UTC). It can differ from
+     * the time of the event.
      *
      * Format: date-time
      */
     generatedDateTime: string;
-    /** Whom and what the event concerns. */
+    /** The objects that the event concerns. */
     data: ConnectMessageData;
 }

@@ -2,44 +2,44 @@
 
 import type { Envelope } from './envelope.js';
 
-/** Whom and what an event concerns. */
+/** The objects that an event concerns. */
 export interface ConnectMessageData {
     /**
-     * The account of the sender, always as a GUID.
+     * The ID of the account of the sender, always as a GUID.
      *
      * Format: guid
      */
     accountId: string;
     /**
-     * The user who sent the envelope or made the template.
+     * The ID of the user who sent the envelope or created the template.
      *
      * Format: guid
      */
     userId: string;
     /**
-     * The envelope, by the GUID that the service gave to it.
+     * The ID of the envelope, a GUID that the service assigns.
      *
      * Format: guid
      */
     envelopeId?: string | undefined;
     /**
-     * The recipient by GUID; in messages about a recipient only.
+     * The GUID of the recipient. It is present only in messages about a recipient.
      *
      * Format: guid
      */
     recipientId?: string | undefined;
     /**
-     * Who has taken over, by GUID; with `recipient-reassign` only.
+     * The GUID of the new recipient. It is present only for the event `recipient-reassign`.
      *
      * Format: guid
      */
     reassignedRecipientId?: string | undefined;
     /**
-     * The template; in messages about a template only.
+     * The ID of the template. It is present only in messages about a template.
      *
      * Format: guid
      */
     templateId?: string | undefined;
-    /** The envelope with the parts that `includeData` of the configuration asks for. */
+    /** The envelope, with the parts that `includeData` of the configuration selects. */
     envelopeSummary?: Envelope | undefined;
 }

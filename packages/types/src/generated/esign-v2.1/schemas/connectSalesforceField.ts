@@ -1,21 +1,21 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A field in Salesforce with the place in an envelope that its value belongs to. */
+/** A mapping between a Salesforce field and an envelope attribute. */
 export interface ConnectSalesforceField {
-    /** The attribute of the envelope that the value is taken from. */
+    /** The envelope attribute that the value is taken from. */
     dsAttribute?: string | undefined;
-    /** The link from the event to the object that holds the attribute. */
+    /** The link from the event to the object that contains the attribute. */
     dsLink?: string | undefined;
-    /** The part of the event that holds the attribute, such as the envelope or a recipient. */
+    /** The node of the event that contains the attribute, such as the envelope or a recipient. */
     dsNode?: string | undefined;
-    /** The pair of fields, by the ID that the service gave to it. */
+    /** The ID of the field mapping, assigned by the service. */
     id?: string | undefined;
-    /** The field, by its technical name in Salesforce. */
+    /** The API name of the Salesforce field. */
     sfField?: string | undefined;
-    /** The field, by the name that people see in Salesforce. */
+    /** The display name of the Salesforce field. */
     sfFieldName?: string | undefined;
-    /** The folder in Salesforce for a value that is a file. */
+    /** The Salesforce folder for a value that is a file. */
     sfFolder?: string | undefined;
-    /** A fixed value that is written whatever the envelope holds. */
+    /** A fixed value that is written to the Salesforce field regardless of the envelope. */
     sfLockedValue?: string | undefined;
 }

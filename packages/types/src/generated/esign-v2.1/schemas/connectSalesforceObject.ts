@@ -2,36 +2,36 @@
 
 import type { ConnectSalesforceField } from './connectSalesforceField.js';
 
-/** What an event does to one kind of object in Salesforce. */
+/** A rule for how an event updates one type of Salesforce object. */
 export interface ConnectSalesforceObject {
     /**
-     * Whether events reach objects of this kind at present.
+     * Specifies whether the rule is active.
      *
      * Format: boolean-string
      */
     active?: ("true" | "false") | undefined;
-    /** Free words about the rule for this kind of object. */
+    /** The description of the rule. */
     description?: string | undefined;
-    /** The rule for this kind of object, by the ID that the service gave to it. */
+    /** The ID of the rule, assigned by the service. */
     id?: string | undefined;
     /**
-     * Whether a new object is made where no object fits the fields in `selectFields`.
+     * Specifies whether a new object is created if no object matches the fields in `selectFields`.
      *
      * Format: boolean-string
      */
     insert?: ("true" | "false") | undefined;
     /**
-     * Whether objects change only once the envelope is completed.
+     * Specifies whether objects are updated only when the envelope is completed.
      *
      * Format: boolean-string
      */
     onCompleteOnly?: ("true" | "false") | undefined;
-    /** The fields by which the object to change is found. */
+    /** The fields that select the object to update. */
     selectFields?: ConnectSalesforceField[] | undefined;
-    /** The kind of object, by its technical name in Salesforce. */
+    /** The API name of the Salesforce object type. */
     sfObject?: string | undefined;
-    /** The kind of object, by the name that people see in Salesforce. */
+    /** The display name of the Salesforce object type. */
     sfObjectName?: string | undefined;
-    /** The fields of the object that get new values. */
+    /** The fields of the object that are updated. */
     updateFields?: ConnectSalesforceField[] | undefined;
 }

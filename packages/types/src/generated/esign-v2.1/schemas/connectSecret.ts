@@ -1,10 +1,10 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A key of the account, with which the service signs the messages of Connect. */
+/** A secret key of the account with which the service signs Connect messages. */
 export interface ConnectSecret {
     /**
-     * The whole key, as text. The bytes of that text in UTF-8 are the key of the signature. Only
-     * the answer that makes the key holds it, so keep it in a safe place.
+     * The complete key, as text. The UTF-8 bytes of the text are the key for the signature. Only the
+     * response that creates the key contains it, so store it in a safe place.
      */
     secret: string;
 }

@@ -1,23 +1,23 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A Connect configuration, as far as it concerns one user. */
+/** A Connect configuration as it applies to one user. */
 export interface ConnectUserObject {
-    /** The kind of configuration, such as one of the account's own or one for another product. */
+    /** The type of the configuration, such as a custom configuration or one for another product. */
     configurationtype?: string | undefined;
-    /** The configuration, by the ID that the service gave to it. */
+    /** The ID of the configuration, assigned by the service. */
     connectId?: string | undefined;
     /**
-     * Whether the configuration is switched on.
+     * Indicates whether the configuration is enabled.
      *
      * Format: boolean-string
      */
     enabled?: ("true" | "false") | undefined;
     /**
-     * Whether the configuration covers the envelopes of this user.
+     * Indicates whether the configuration covers the envelopes of this user.
      *
      * Format: boolean-string
      */
     hasAccess?: ("true" | "false") | undefined;
-    /** What a search for senders in the configuration looks at. */
+    /** The items that a search for senders in the configuration covers. */
     senderSearchableItems?: string[] | undefined;
 }

@@ -1,13 +1,13 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What the web application opens with, and where the browser goes afterwards. */
+/** A request for a URL that opens the web application. */
 export interface ConsoleViewRequest {
     /**
-     * The envelope to open with; without it the list of envelopes opens.
+     * The ID of the envelope to open. If it is omitted, the list of envelopes opens.
      *
      * Format: guid
      */
     envelopeId?: string | undefined;
-    /** The absolute address to which the browser goes when the application is left. */
+    /** The absolute URL to which the browser is redirected when the user leaves the application. */
     returnUrl?: string | undefined;
 }

@@ -3,112 +3,113 @@
 import type { SettingsMetadata } from './settingsMetadata.js';
 
 /**
- * The text on electronic records and signatures that a person accepts before signing, and the
- * particulars of the account that go into it.
+ * The consumer disclosure: the text about electronic records and signatures that a person accepts
+ * before signing, with the account details that it contains.
  */
 export interface ConsumerDisclosure {
-    /** The account whose text this is, by an ID of the service. */
+    /** The ID of the account that the disclosure belongs to, assigned by the service. */
     readonly accountEsignId?: string | undefined;
     /**
-     * Whether a person who has accepted the text may withdraw that again.
+     * Specifies whether a person can withdraw consent after accepting the disclosure.
      *
      * Format: boolean-string
      */
     allowCDWithdraw?: ("true" | "false") | undefined;
     /** Who may change `allowCDWithdraw`, and the values it may take. */
     allowCDWithdrawMetadata?: SettingsMetadata | undefined;
-    /** How a person tells the company of a new e-mail address. */
+    /** The instructions for notifying the company of a new e-mail address. */
     changeEmail?: string | undefined;
-    /** What else a person must tell the company together with a new e-mail address. */
+    /** The other information that a person must provide with a new e-mail address. */
     changeEmailOther?: string | undefined;
-    /** The name of the company as it stands in the text. */
+    /** The company name in the disclosure. */
     companyName?: string | undefined;
-    /** The telephone number of the company that people may call about the text. */
+    /** The telephone number of the company for questions about the disclosure. */
     companyPhone?: string | undefined;
-    /** What a page of a paper copy costs, as an amount without a currency. */
+    /** The cost of a paper copy per page, as an amount without a currency. */
     copyCostPerPage?: string | undefined;
-    /** How the company collects what paper copies cost. */
+    /** The method with which the company collects the cost of paper copies. */
     copyFeeCollectionMethod?: string | undefined;
-    /** The e-mail address at which people ask for paper copies. */
+    /** The e-mail address for requesting paper copies. */
     copyRequestEmail?: string | undefined;
     /**
-     * Whether the account has a text of its own instead of the one of the service.
+     * Specifies whether the account uses its own text instead of the service's text.
      *
      * Format: boolean-string
      */
     custom?: ("true" | "false") | undefined;
     /**
-     * Whether people are shown the text before they sign.
+     * Specifies whether the disclosure is displayed before signing.
      *
      * Format: boolean-string
      */
     readonly enableEsign?: ("true" | "false") | undefined;
-    /** The whole text as people read it, with the particulars of the account filled in. */
+    /** The complete text that signers read, including the account details. */
     esignAgreement?: string | undefined;
-    /** The text before the particulars of the account are filled in. */
+    /** The text before the account details are inserted. */
     esignText?: string | undefined;
-    /** The language of the text, by its code, such as `en` or `pt_BR`. */
+    /** The language code of the disclosure, such as `en` or `pt_BR`. */
     languageCode?: string | undefined;
     /**
-     * Whether the person must accept the text before going on.
+     * Specifies whether the person must accept the disclosure before continuing.
      *
      * Format: boolean-string
      */
     mustAgreeToEsign?: ("true" | "false") | undefined;
     /**
-     * The text as a PDF; no longer in use.
+     * The ID of the PDF version of the disclosure. This field is no longer used.
      *
      * @deprecated
      */
     pdfId?: string | undefined;
     /**
-     * Whether the company name of the brand stands in the text instead of that of the account.
+     * Specifies whether the disclosure contains the company name of the brand instead of the
+     * account's.
      *
      * Format: boolean-string
      */
     useBrand?: ("true" | "false") | undefined;
     /**
-     * Whether members of the account must accept the text as well.
+     * Specifies whether members of the account must also accept the disclosure.
      *
      * Format: boolean-string
      */
     useConsumerDisclosureWithinAccount?: ("true" | "false") | undefined;
     /** Who may change `useConsumerDisclosureWithinAccount`, and the values it may take. */
     useConsumerDisclosureWithinAccountMetadata?: SettingsMetadata | undefined;
-    /** The first line of the address to which people write to withdraw their consent. */
+    /** The first line of the postal address for withdrawing consent. */
     withdrawAddressLine1?: string | undefined;
-    /** The second line of the address to which people write to withdraw their consent. */
+    /** The second line of the postal address for withdrawing consent. */
     withdrawAddressLine2?: string | undefined;
     /**
-     * Whether people may withdraw their consent by e-mail.
+     * Specifies whether consent can be withdrawn by e-mail.
      *
      * Format: boolean-string
      */
     withdrawByEmail?: ("true" | "false") | undefined;
     /**
-     * Whether people may withdraw their consent by letter.
+     * Specifies whether consent can be withdrawn by postal mail.
      *
      * Format: boolean-string
      */
     withdrawByMail?: ("true" | "false") | undefined;
     /**
-     * Whether people may withdraw their consent by telephone.
+     * Specifies whether consent can be withdrawn by telephone.
      *
      * Format: boolean-string
      */
     withdrawByPhone?: ("true" | "false") | undefined;
-    /** The town of the address to which people write to withdraw their consent. */
+    /** The city of the postal address for withdrawing consent. */
     withdrawCity?: string | undefined;
-    /** What it means for a person to withdraw consent. */
+    /** The consequences of withdrawing consent. */
     withdrawConsequences?: string | undefined;
-    /** The e-mail address to which people send it when they withdraw their consent. */
+    /** The e-mail address for withdrawing consent. */
     withdrawEmail?: string | undefined;
-    /** What else a person must tell when withdrawing consent. */
+    /** The other information that a person must provide when withdrawing consent. */
     withdrawOther?: string | undefined;
-    /** The telephone number that people call to withdraw their consent. */
+    /** The telephone number for withdrawing consent. */
     withdrawPhone?: string | undefined;
-    /** The postal code of the address to which people write to withdraw their consent. */
+    /** The postal code of the postal address for withdrawing consent. */
     withdrawPostalCode?: string | undefined;
-    /** The state or province of the address to which people write to withdraw their consent. */
+    /** The state or province of the postal address for withdrawing consent. */
     withdrawState?: string | undefined;
 }

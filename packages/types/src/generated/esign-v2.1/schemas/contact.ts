@@ -4,46 +4,47 @@ import type { NotaryContactDetails } from './NotaryContactDetails.js';
 import type { ContactPhoneNumber } from './contactPhoneNumber.js';
 import type { ErrorDetails } from './errorDetails.js';
 
-/** A person or signing group in the address book, from which senders pick recipients. */
+/** A person or signing group in the address book, from which senders select recipients. */
 export interface Contact {
-    /** Whether the contact comes from the rooms of the account or from eSignature itself. */
+    /** The source of the contact: the rooms of the account (`rooms`) or eSignature itself. */
     cloudProvider?: ("rooms" | "docusignCore") | undefined;
-    /** Where the contact lies at that provider, such as the ID of a room. */
+    /** The ID of the container in the cloud provider, such as the ID of a room. */
     cloudProviderContainerId?: string | undefined;
-    /** The contact. The service gives the ID. */
+    /** The ID of the contact, assigned by the service. */
     contactId?: string | undefined;
-    /** The telephone numbers of the contact, each with its kind. */
+    /** The telephone numbers of the contact, each with its type. */
     contactPhoneNumbers?: ContactPhoneNumber[] | undefined;
-    /** The relative address under which the contact is found. */
+    /** The relative URI of the contact. */
     readonly contactUri?: string | undefined;
-    /** The e-mail addresses under which the contact can be reached. */
+    /** The e-mail addresses of the contact. */
     emails?: string[] | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** Whether the calling user made the contact. */
+    /** Indicates whether the calling user owns the contact. */
     readonly isOwner?: boolean | undefined;
     /** The name of the person or of the signing group. */
     name?: string | undefined;
-    /** The company that the contact belongs to. */
+    /** The company of the contact. */
     organization?: string | undefined;
-    /** The part that the contact plays in a room. */
+    /** The role of the contact in a room. */
     roomContactType?: string | undefined;
     /**
-     * Whether all users of the account see the contact, and not only its owner.
+     * Specifies whether the contact is shared with all users of the account instead of only the
+     * owner.
      *
      * Format: boolean-string
      */
     shared?: ("true" | "false") | undefined;
-    /** The signing group that stands behind the contact, by its ID. */
+    /** The ID of the signing group, if the contact is a signing group. */
     signingGroup?: string | undefined;
-    /** What the account calls the signing group that stands behind the contact. */
+    /** The name of the signing group, if the contact is a signing group. */
     signingGroupName?: string | undefined;
     /**
-     * Whether the calling user may change and delete the contact.
+     * Indicates whether the calling user can change and delete the contact.
      *
      * Format: boolean-string
      */
     readonly canManage?: ("true" | "false") | undefined;
-    /** Where and how the contact may notarize, if the contact is a notary. */
+    /** The details of the notary, if the contact is a notary. */
     notaryContactDetails?: NotaryContactDetails | undefined;
 }

@@ -2,8 +2,11 @@
 
 import type { Contact } from './contact.js';
 
-/** Contacts to add to the address book, to change or to delete. */
+/** Contacts of the address book to add, update or delete. */
 export interface ContactModRequest {
-    /** The contacts. Those that exist need their `contactId`, and to be deleted nothing else. */
+    /**
+     * The contacts. To update a contact, include its `contactId`. To delete one, only its
+     * `contactId` is required.
+     */
     contactList: Contact[];
 }

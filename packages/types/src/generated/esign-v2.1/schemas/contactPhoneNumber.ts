@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A telephone number of a contact, with its kind. */
+/** A telephone number of a contact and its type. */
 export interface ContactPhoneNumber {
-    /** The number as it is dialled, with the code of the country. */
+    /** The telephone number, including the country code. */
     phoneNumber?: string | undefined;
-    /** Whether the number rings at home, at work, on a mobile, on a fax, or elsewhere. */
+    /** The type of the telephone number: `home`, `mobile`, `work`, `other` or `fax`. */
     phoneType?: ("home" | "mobile" | "work" | "other" | "fax") | undefined;
 }

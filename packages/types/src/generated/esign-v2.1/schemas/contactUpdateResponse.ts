@@ -2,8 +2,8 @@
 
 import type { Contact } from './contact.js';
 
-/** What became of the contacts that were added, changed or deleted. */
+/** The result of adding, updating or deleting contacts. */
 export interface ContactUpdateResponse {
-    /** The contacts of the request, each with its own outcome. */
+    /** The contacts of the request, each with its own result. */
     contacts?: Contact[] | undefined;
 }

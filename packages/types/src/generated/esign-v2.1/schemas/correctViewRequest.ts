@@ -1,22 +1,22 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** How the page for correcting an envelope opens, and where the browser goes afterwards. */
+/** A request for a URL that opens the correction page of an envelope. */
 export interface CorrectViewRequest {
     /**
-     * The absolute address to which the browser goes when the page is left. `event` in its query then says
-     * what happened: `send`, `save`, `cancel`, `error` or `sessionEnd`.
+     * The absolute URL to which the browser is redirected when the user leaves the page. Its `event`
+     * query parameter gives the result: `send`, `save`, `cancel`, `error` or `sessionEnd`.
      */
     returnUrl?: string | undefined;
     /**
-     * Whether the page comes without the menus around the envelope.
+     * Specifies whether the navigation menus around the envelope are hidden.
      *
      * Format: boolean-string
      */
     suppressNavigation?: ("true" | "false") | undefined;
-    /** The address of a page opened earlier, where it is to be taken back. */
+    /** The URL of a previously requested page, if it is to be revoked. */
     viewUrl?: string | undefined;
     /**
-     * Whether the page opens where fields are placed instead of with the recipients.
+     * Specifies whether the page opens at the tagging step instead of the recipients step.
      *
      * Format: boolean-string
      */

@@ -2,16 +2,16 @@
 
 import type { Province } from './province.js';
 
-/** A country that an address may have, with its provinces. */
+/** A country that can be used in an address, with its provinces. */
 export interface Country {
-    /** The country, as a code of two letters. */
+    /** The two-letter code of the country. */
     isoCode?: string | undefined;
     /** The English name of the country. */
     name?: string | undefined;
     /** The provinces or states of the country. */
     provinces?: Province[] | undefined;
     /**
-     * Whether the province in an address must be one of the list.
+     * Specifies whether the province in an address must be one of the listed provinces.
      *
      * Format: boolean-string
      */

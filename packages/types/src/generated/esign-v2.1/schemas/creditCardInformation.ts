@@ -2,17 +2,17 @@
 
 import type { AddressInformation } from './addressInformation.js';
 
-/** A card from which an account is paid. */
+/** The credit card with which an account is paid. */
 export interface CreditCardInformation {
-    /** The address to which the card is billed. */
+    /** The billing address of the card. */
     address?: AddressInformation | undefined;
-    /** The last four digits of the number, which alone are ever given back. */
+    /** The last four digits of the card number. Responses never contain more than these digits. */
     cardLastDigits?: string | undefined;
-    /** The full number of the card, digits only. */
+    /** The full card number, digits only. */
     cardNumber?: string | undefined;
-    /** The kind of card. */
+    /** The type of the card: `visa`, `mastercard` or `amex`. */
     cardType?: ("visa" | "mastercard" | "amex") | undefined;
-    /** The check number that is printed on the card. */
+    /** The verification number printed on the card. */
     cvNumber?: string | undefined;
     /**
      * The month in which the card expires, from 1 to 12.
@@ -21,13 +21,13 @@ export interface CreditCardInformation {
      */
     expirationMonth?: string | undefined;
     /**
-     * The year in which the card expires, with four digits.
+     * The four-digit year in which the card expires.
      *
      * Format: integer-string
      */
     expirationYear?: string | undefined;
-    /** The name of the holder as it is printed on the card. */
+    /** The name of the cardholder, as printed on the card. */
     nameOnCard?: string | undefined;
-    /** A token for the card from the payment service, in place of its number. */
+    /** A token from the payment service that replaces the card number. */
     tokenizedCard?: string | undefined;
 }

@@ -1,14 +1,14 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What a bundle of features costs in one currency. */
+/** The price of a feature set in one currency. */
 export interface CurrencyFeatureSetPrice {
-    /** The currency, by its code of three letters. */
+    /** The three-letter code of the currency, such as `USD`. */
     currencyCode?: string | undefined;
-    /** The sign of the currency, such as `€`. */
+    /** The symbol of the currency, such as `€`. */
     currencySymbol?: string | undefined;
     /** The price of one envelope, as a decimal number. */
     envelopeFee?: string | undefined;
-    /** The price of the bundle for each billing period, as a decimal number. */
+    /** The fixed price of the feature set for each billing period, as a decimal number. */
     fixedFee?: string | undefined;
     /** The price of one seat, as a decimal number. */
     seatFee?: string | undefined;

@@ -2,26 +2,26 @@
 
 import type { ErrorDetails } from './errorDetails.js';
 
-/** A metadata field that the account offers for its envelopes. */
+/** A custom metadata field that the account provides for its envelopes. */
 export interface CustomField {
-    /** Whether senders type the value freely or choose it from a list. */
+    /** The type of the field: free text (`text`) or a selection from a list (`list`). */
     customFieldType?: ("text" | "list") | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** The field, by the ID that the service gives. */
+    /** The ID of the field, assigned by the service. */
     fieldId?: string | undefined;
-    /** The values to choose from; for a field of type `list` only. */
+    /** The values that can be selected. They apply only to fields of type `list`. */
     listItems?: string[] | undefined;
-    /** The name of the field, which no other field of the account has. */
+    /** The name of the field, which must be unique in the account. */
     name?: string | undefined;
     /**
-     * Whether senders must fill in the field before they send.
+     * Specifies whether senders must fill in the field before sending.
      *
      * Format: boolean-string
      */
     required?: ("true" | "false") | undefined;
     /**
-     * Whether the field appears to senders and on the certificate of completion.
+     * Specifies whether the field is displayed to senders and on the certificate of completion.
      *
      * Format: boolean-string
      */

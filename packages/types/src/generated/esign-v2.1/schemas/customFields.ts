@@ -3,10 +3,10 @@
 import type { ListCustomField } from './listCustomField.js';
 import type { TextCustomField } from './textCustomField.js';
 
-/** The metadata of an envelope: fields with free text and fields with a choice. */
+/** The custom fields of an envelope: text fields and list fields. */
 export interface CustomFields {
-    /** The fields with free text. */
+    /** The custom fields with free text. */
     textCustomFields?: TextCustomField[] | undefined;
-    /** The fields with a choice of values. */
+    /** The custom fields whose value is selected from a list. */
     listCustomFields?: ListCustomField[] | undefined;
 }

@@ -3,10 +3,10 @@
 import type { ListCustomField } from './listCustomField.js';
 import type { TextCustomField } from './textCustomField.js';
 
-/** The metadata of an envelope as the service keeps it. */
+/** The custom fields of an envelope, as stored by the service. */
 export interface CustomFieldsEnvelope {
-    /** The fields with free text. */
+    /** The custom fields with free text. */
     textCustomFields?: TextCustomField[] | undefined;
-    /** The fields with a choice of values. */
+    /** The custom fields whose value is selected from a list. */
     listCustomFields?: ListCustomField[] | undefined;
 }

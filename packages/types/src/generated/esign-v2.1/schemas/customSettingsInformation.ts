@@ -2,8 +2,8 @@
 
 import type { NameValue } from './nameValue.js';
 
-/** The custom settings of a user; all names and values together may have 4000 characters. */
+/** The custom settings of a user. All names and values together can have at most 4000 characters. */
 export interface CustomSettingsInformation {
-    /** The settings, each a name with its value. To delete, the names alone are enough. */
+    /** The settings, each with a name and a value. To delete settings, only the names are required. */
     customSettings?: NameValue[] | undefined;
 }

@@ -2,14 +2,14 @@
 
 import type { Measure } from './measure.js';
 
-/** The area within a stamp in which the date stands. */
+/** The area of a stamp that contains the date. */
 export interface DateStampProperties {
-    /** How high the area is within the stamp. */
+    /** The height of the area for the date in the stamp. */
     dateAreaHeight?: Measure | undefined;
-    /** How wide the area is within the stamp. */
+    /** The width of the area for the date in the stamp. */
     dateAreaWidth?: Measure | undefined;
-    /** How far the area stands from the left edge of the stamp. */
+    /** The distance of the date area from the left edge of the stamp. */
     dateAreaX?: Measure | undefined;
-    /** How far the area stands from the top edge of the stamp. */
+    /** The distance of the date area from the top edge of the stamp. */
     dateAreaY?: Measure | undefined;
 }

@@ -2,16 +2,19 @@
 
 import type { EnvelopeDelayRuleApiModel } from './envelopeDelayRuleApiModel.js';
 
-/** How long an envelope waits before a turn. That may be 30 days at most. */
+/** A delay before the next step in an envelope's routing order, 30 days at most. */
 export interface DelayedRoutingApiModel {
     /**
-     * When the turn comes.
+     * The date and time when routing resumes.
      *
      * Format: date-time
      */
     readonly resumeDate?: string | undefined;
-    /** The delay or the moment; there is one rule at most. */
+    /** The rule for the delay. The list can contain at most one rule. */
     rules?: EnvelopeDelayRuleApiModel[] | undefined;
-    /** How far the wait is: not begun, running, or over. */
+    /**
+     * The status of the delay: not started (`pending`), running (`started`) or finished
+     * (`completed`).
+     */
     readonly status?: ("pending" | "started" | "completed") | undefined;
 }

@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Somebody to whom, or by whom, the task of a recipient was passed on. */
+/** A person to whom or by whom the task of a recipient was delegated. */
 export interface DelegationInfo {
     /**
      * The older spelling of `email`.
@@ -32,10 +32,10 @@ export interface DelegationInfo {
     email?: string | undefined;
     /** The full name of the person. */
     name?: string | undefined;
-    /** The authorization by which the person may act for the other. */
+    /** The ID of the authorization that allows the person to act for the other. */
     userAuthorizationId?: string | undefined;
     /**
-     * The user, by the GUID that the service gave to them.
+     * The ID of the user, a GUID that the service assigns.
      *
      * Format: guid
      */

@@ -1,29 +1,32 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A bank account from which an account is paid by direct debit. */
+/** The bank account with which an account is paid by direct debit. */
 export interface DirectDebitProcessorInformation {
-    /** The branch of the bank, by its code. */
+    /** The code that identifies the branch, as used in bank transfers. */
     bankBranchCode?: string | undefined;
-    /** The check digit that belongs to the bank code. */
+    /** The check digit of the bank code. */
     bankCheckDigit?: string | undefined;
-    /** The bank, by its national code. */
+    /** The national code of the bank. */
     bankCode?: string | undefined;
-    /** What the bank calls itself. */
+    /** The name of the bank that holds the debited account. */
     bankName?: string | undefined;
-    /** The holder of the bank account. */
+    /** The name of the account holder. */
     bankTransferAccountName?: string | undefined;
-    /** The number under which the bank keeps the account. */
+    /** The number of the account that is debited. */
     bankTransferAccountNumber?: string | undefined;
-    /** The scheme of direct debit, for the United Kingdom, Australia or Europe. */
+    /**
+     * The direct debit scheme: the United Kingdom (`DirectDebitUK`), Australia (`DirectEntryAU`) or
+     * Europe (`SEPA`).
+     */
     bankTransferType?: ("DirectDebitUK" | "DirectEntryAU" | "SEPA") | undefined;
-    /** The country of the bank, as a code of two letters. */
+    /** The two-letter code of the bank's country. */
     country?: string | undefined;
     /** The e-mail address of the person. */
     email?: string | undefined;
-    /** The given name of the person. */
+    /** The first name of the person. */
     firstName?: string | undefined;
-    /** The international number of the bank account. */
+    /** The international bank account number (IBAN). */
     iBAN?: string | undefined;
-    /** The family name of the person. */
+    /** The last name of the person. */
     lastName?: string | undefined;
 }

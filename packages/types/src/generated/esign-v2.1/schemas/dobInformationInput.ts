@@ -2,14 +2,14 @@
 
 import type { DisplayLevelCode } from './displayLevelCode.js';
 
-/** The date of birth with which the check of the identity starts. */
+/** The date of birth that is used in the identity check. */
 export interface DobInformationInput {
     /** The date of birth, as month, day and year. */
     dateOfBirth?: string | undefined;
-    /** Whether the recipient sees or changes the date. */
+    /** Specifies whether the recipient can see or change the date of birth. */
     displayLevelCode?: DisplayLevelCode | undefined;
     /**
-     * Whether the sender gets the date back with the finished envelope.
+     * Specifies whether the date of birth is returned to the sender with the completed envelope.
      *
      * Format: boolean-string
      */

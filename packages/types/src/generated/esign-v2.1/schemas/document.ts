@@ -6,111 +6,117 @@ import type { MatchBox } from './matchBox.js';
 import type { NameValue } from './nameValue.js';
 import type { Tabs } from './tabs.js';
 
-/** A document that is to be part of an envelope or a template. */
+/** A document to add to an envelope or a template. */
 export interface Document {
     /**
-     * The ID that the sender gives to the document, a whole number above zero that no other document
-     * of the envelope has. Tabs refer to it.
+     * The ID of the document, set by the sender: a positive integer that is unique in the envelope.
+     * Tabs refer to it.
      */
     documentId?: string | undefined;
-    /** The name of the document, as recipients see it. */
+    /** The name of the document, which recipients see. */
     name?: string | undefined;
     /**
-     * The place of the document among the others, counted upwards.
+     * The position of the document among the documents of the envelope, in ascending order.
      *
      * Format: integer-string
      */
     order?: string | undefined;
-    /** The bytes of the file in Base64. */
+    /** The content of the file, encoded in Base64. */
     documentBase64?: string | undefined;
-    /** Metadata of the document, as names with values. */
+    /** The metadata of the document, as names with values. */
     documentFields?: NameValue[] | undefined;
-    /** The template that the document comes from. */
+    /** The ID of the template that the document comes from. */
     documentTemplateId?: string | undefined;
-    /** How signers see the document, such as `inline`, `modal` or `download`. */
+    /** The way in which the document is shown to signers, such as `inline`, `modal` or `download`. */
     display?: string | undefined;
     /**
-     * Whether the document is part of the combined PDF.
+     * Specifies whether the document is included in the combined PDF.
      *
      * Format: boolean-string
      */
     includeInDownload?: ("true" | "false") | undefined;
-    /** Whether the signer must look at the document or accept it, even without a tab on it. */
+    /**
+     * Specifies whether the signer must view or accept the document, even if it has no tabs for the
+     * signer.
+     */
     signerMustAcknowledge?: string | undefined;
     /**
-     * Whether what comes from the template can no longer be changed.
+     * Specifies whether what comes from the template can no longer be changed.
      *
      * Format: boolean-string
      */
     templateLocked?: ("true" | "false") | undefined;
     /**
-     * Whether what comes from the template can no longer be removed.
+     * Specifies whether the document that comes from the template cannot be removed.
      *
      * Format: boolean-string
      */
     templateRequired?: ("true" | "false") | undefined;
-    /** The relative address of the document. */
+    /** The relative URI of the document. */
     uri?: string | undefined;
-    /** How far the making of the document from its template is. */
+    /** The progress of generating the document from its template. */
     docGenDocumentStatus?: string | undefined;
     /**
-     * Whether the document is made from a template with fields that are filled in.
+     * Indicates whether the document is generated from a template with fields that are filled in.
      *
      * Format: boolean-string
      */
     isDocGenDocument?: ("true" | "false") | undefined;
     /**
-     * The kind of file, such as `pdf` or `docx`, without a dot. A file that is not a PDF needs
-     * it.
+     * The file extension, such as `pdf` or `docx`, without a dot. It is required for files that
+     * are not PDF files.
      */
     fileExtension?: string | undefined;
-    /** A word on the format of the file where the extension does not tell enough. */
+    /** A hint about the file format, for files whose extension does not identify it. */
     fileFormatHint?: string | undefined;
-    /** The address from which the service fetches the file, instead of `documentBase64`. */
+    /** The URL from which the service fetches the file, as an alternative to `documentBase64`. */
     remoteUrl?: string | undefined;
     /**
-     * How many pages the document has.
+     * The number of pages in the document.
      *
      * Format: integer-string
      */
     pages?: string | undefined;
-    /** The password that opens the file. */
+    /** The password required to open the file. */
     password?: string | undefined;
     /**
-     * Whether tabs are placed at the anchor texts in this document.
+     * Specifies whether anchor tabs are placed in this document.
      *
      * Format: boolean-string
      */
     applyAnchorTabs?: ("true" | "false") | undefined;
-    /** The recipient who gets the tabs that are made of the form fields of the PDF. */
+    /**
+     * The ID of the recipient who is assigned the tabs that are created from the form fields of
+     * the PDF.
+     */
     assignTabsToRecipientId?: string | undefined;
     /**
-     * Whether the form fields of the PDF become tabs.
+     * Specifies whether the form fields of the PDF are converted to tabs.
      *
      * Format: boolean-string
      */
     transformPdfFields?: ("true" | "false") | undefined;
-    /** What becomes of the form fields of the PDF that are not turned into tabs. */
+    /** Specifies how PDF form fields that are not converted to tabs are handled. */
     pdfFormFieldOption?: string | undefined;
     /**
-     * Whether the bytes were encrypted with the account's key manager.
+     * Specifies whether the content was encrypted with the account's key manager.
      *
      * Format: boolean-string
      */
     encryptedWithKeyManager?: ("true" | "false") | undefined;
     /**
-     * Whether the document is kept as an authoritative copy. It counts only where the envelope
-     * allows it.
+     * Specifies whether the document is stored as an authoritative copy. It applies only if the
+     * envelope allows authoritative copies.
      */
     authoritativeCopy?: boolean | undefined;
-    /** Whether the account's default says what signers must acknowledge. */
+    /** Specifies whether the account default determines what signers must acknowledge. */
     signerMustAcknowledgeUseAccountDefault?: boolean | undefined;
-    /** Tabs on the document that belong to no recipient. */
+    /** Tabs on the document that are not assigned to a recipient. */
     tabs?: Tabs | undefined;
-    /** How the document is turned into a page for small screens. */
+    /** The settings for converting the document to an HTML page for small screens. */
     htmlDefinition?: DocumentHtmlDefinition | undefined;
-    /** Areas by which pages are recognised as those of a template. */
+    /** Areas that are compared to identify pages that match a template. */
     matchBoxes?: MatchBox[] | undefined;
-    /** Values for the fields that are filled in when the document is generated. */
+    /** The values of the fields that are filled in when the document is generated. */
     docGenFormFields?: DocGenFormField[] | undefined;
 }

@@ -2,8 +2,8 @@
 
 import type { NameValue } from './nameValue.js';
 
-/** The metadata of one document. */
+/** The document fields (metadata) of one document. */
 export interface DocumentFieldsInformation {
-    /** The names with their values; no name stands there twice. */
+    /** The fields, as names with values. Each name can occur only once. */
     documentFields?: NameValue[] | undefined;
 }

@@ -3,26 +3,26 @@
 import type { ArrowDirection } from './arrowDirection.js';
 import type { ArrowSize } from './arrowSize.js';
 
-/** How a part of a document is opened and closed on small screens. */
+/** The settings for a collapsible section of a document on small screens. */
 export interface DocumentHtmlCollapsibleDisplaySettings {
-    /** Where the arrow points while the part is folded. */
+    /** The direction of the arrow while the part is collapsed: `up`, `down`, `left` or `right`. */
     arrowClosed?: ArrowDirection | undefined;
     /** The colour of the arrow, as a CSS colour. */
     arrowColor?: string | undefined;
-    /** Where the arrow stands beside the heading, such as `before` or `after`. */
+    /** The position of the arrow relative to the heading, such as `before` or `after`. */
     arrowLocation?: string | undefined;
-    /** Where the arrow points while the part is unfolded. */
+    /** The direction of the arrow while the part is expanded: `up`, `down`, `left` or `right`. */
     arrowOpen?: ArrowDirection | undefined;
-    /** How large the arrow is drawn. */
+    /** The size of the arrow: `small` or `large`. */
     arrowSize?: ArrowSize | undefined;
     /** The style of the arrow, as CSS declarations. */
     arrowStyle?: string | undefined;
-    /** The style of the box around the part, as CSS declarations. */
+    /** The style of the container of the part, as CSS declarations. */
     containerStyle?: string | undefined;
     /** The style of the heading, as CSS declarations. */
     labelStyle?: string | undefined;
-    /** Whether the part is unfolded by the arrow alone, not by its heading. */
+    /** Specifies whether only the arrow expands the part, and not the heading. */
     onlyArrowIsClickable?: boolean | undefined;
-    /** The style of the box around heading and arrow, as CSS declarations. */
+    /** The style of the container of the heading and the arrow, as CSS declarations. */
     outerLabelAndArrowStyle?: string | undefined;
 }

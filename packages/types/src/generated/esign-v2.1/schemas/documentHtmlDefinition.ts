@@ -2,48 +2,51 @@
 
 import type { DocumentHtmlDisplayAnchor } from './documentHtmlDisplayAnchor.js';
 
-/** How a document is turned into a page that fits small screens. */
+/** The settings for converting a document to an HTML page for small screens. */
 export interface DocumentHtmlDefinition {
-    /** What the names of the anchors in the document begin with. */
+    /** The prefix of the anchor names in the document. */
     displayAnchorPrefix?: string | undefined;
-    /** The parts of the document that are shown in their own way, by anchors in the text. */
+    /**
+     * The sections of the document that have their own display settings, identified by anchors in
+     * the text.
+     */
     displayAnchors?: DocumentHtmlDisplayAnchor[] | undefined;
     /**
-     * The place of the document among the others on the page, counted upwards.
+     * The position of the document among the other documents on the page, in ascending order.
      *
      * Format: integer-string
      */
     displayOrder?: string | undefined;
     /**
-     * The page of the document at which this counts.
+     * The page of the document to which the settings apply.
      *
      * Format: integer-string
      */
     displayPageNumber?: string | undefined;
     /**
-     * The document, by the GUID that the service gave to it.
+     * The GUID of the document, assigned by the service.
      *
      * Format: guid
      */
     documentGuid?: string | undefined;
-    /** The document, by the whole number that the sender gave to it. Tabs and recipients refer to it. */
+    /** The ID of the document, a whole number that the sender assigns. Tabs and recipients refer to it. */
     documentId?: string | undefined;
-    /** What stands above the document on the page. */
+    /** The header that is displayed above the document on the page. */
     headerLabel?: string | undefined;
     /**
-     * The width in pixels up to which a screen counts as small.
+     * The maximum width of a small screen, in pixels.
      *
      * Format: integer-string
      */
     maxScreenWidth?: string | undefined;
-    /** The names of HTML elements that are left out when nothing is in them, with commas between them. */
+    /** The names of HTML elements that are removed if they are empty, separated by commas. */
     removeEmptyTags?: string | undefined;
     /**
-     * Whether signers may switch between the page and the document as it is.
+     * Specifies whether signers can switch between the HTML page and the original document.
      *
      * Format: boolean-string
      */
     showMobileOptimizedToggle?: ("true" | "false") | undefined;
-    /** The HTML of the page, or `document` to have it made from the file. */
+    /** The HTML of the page, or `document` to generate it from the file. */
     source?: string | undefined;
 }

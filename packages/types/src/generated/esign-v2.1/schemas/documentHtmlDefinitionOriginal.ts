@@ -2,16 +2,16 @@
 
 import type { DocumentHtmlDefinition } from './documentHtmlDefinition.js';
 
-/** The layout for small screens of one document. */
+/** The small-screen layout of one document. */
 export interface DocumentHtmlDefinitionOriginal {
-    /** The document, by the whole number that the sender gave to it. Tabs and recipients refer to it. */
+    /** The ID of the document, a whole number that the sender assigns. Tabs and recipients refer to it. */
     documentId?: string | undefined;
     /**
-     * The document, by the GUID that the service gave to it.
+     * The GUID of the document, assigned by the service.
      *
      * Format: guid
      */
     documentIdGuid?: string | undefined;
-    /** The layout as the sender described it. */
+    /** The layout as defined by the sender. */
     htmlDefinition?: DocumentHtmlDefinition | undefined;
 }

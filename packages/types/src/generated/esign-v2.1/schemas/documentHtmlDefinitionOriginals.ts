@@ -2,8 +2,8 @@
 
 import type { DocumentHtmlDefinitionOriginal } from './documentHtmlDefinitionOriginal.js';
 
-/** The layouts for small screens that documents were given. */
+/** The small-screen layouts of documents. */
 export interface DocumentHtmlDefinitionOriginals {
-    /** The layouts, one for each document that has one. */
+    /** The layouts, one for each document that has a layout. */
     htmlDefinitions?: DocumentHtmlDefinitionOriginal[] | undefined;
 }

@@ -2,18 +2,18 @@
 
 import type { DocumentHtmlDisplaySettings } from './documentHtmlDisplaySettings.js';
 
-/** A part of a document between two anchors, with the way in which it is shown. */
+/** A section of a document between two anchors, with its display settings. */
 export interface DocumentHtmlDisplayAnchor {
-    /** Whether capital and small letters count as different in the search for the texts. */
+    /** Specifies whether the search for the texts is case-sensitive. */
     caseSensitive?: boolean | undefined;
     /** The text at which the part ends. */
     endAnchor?: string | undefined;
-    /** Whether the text at the end is taken out of the page that is shown. */
+    /** Specifies whether the end text is removed from the displayed page. */
     removeEndAnchor?: boolean | undefined;
-    /** Whether the text at the start is taken out of the page that is shown. */
+    /** Specifies whether the start text is removed from the displayed page. */
     removeStartAnchor?: boolean | undefined;
     /** The text at which the part starts. */
     startAnchor?: string | undefined;
-    /** The way in which the part between the anchors is shown. */
+    /** The display settings of the section between the anchors. */
     displaySettings?: DocumentHtmlDisplaySettings | undefined;
 }

@@ -2,41 +2,41 @@
 
 import type { DocumentHtmlCollapsibleDisplaySettings } from './documentHtmlCollapsibleDisplaySettings.js';
 
-/** The way in which a part of a document is shown on small screens. */
+/** The display settings of a section of a document on small screens. */
 export interface DocumentHtmlDisplaySettings {
-    /** The style of the cells of a table, as CSS declarations. */
+    /** The style of the table cells, as CSS declarations. */
     cellStyle?: string | undefined;
-    /** The heading of the part while it is folded. */
+    /** The heading of the part while it is collapsed. */
     displayLabel?: string | undefined;
     /**
-     * The place in which it is shown among its kind, counted upwards.
+     * The position of this object in lists, in ascending order.
      *
      * Format: int32
      */
     displayOrder?: number | undefined;
     /**
-     * The page of the adapted document on which the part stands, counted from 1.
+     * The number of the page in the responsive document that contains the part, starting at 1.
      *
      * Format: int32
      */
     displayPageNumber?: number | undefined;
-    /** Whether the heading disappears once the part is unfolded. */
+    /** Specifies whether the heading is hidden when the part is expanded. */
     hideLabelWhenOpened?: boolean | undefined;
-    /** The style of the box around a part that is always shown, as CSS declarations. */
+    /** The style of the container of a part that is always displayed, as CSS declarations. */
     inlineOuterStyle?: string | undefined;
-    /** The heading of the part once it is unfolded. */
+    /** The heading of the part while it is expanded. */
     labelWhenOpened?: string | undefined;
-    /** What stands before the heading. */
+    /** The text that is displayed before the heading. */
     preLabel?: string | undefined;
-    /** Whether the page scrolls to the start of the part when it is unfolded. */
+    /** Specifies whether the page scrolls to the start of the part when it is expanded. */
     scrollToTopWhenOpened?: boolean | undefined;
     /** The style of the table, as CSS declarations. */
     tableStyle?: string | undefined;
-    /** How the part is opened and closed, where it can be. */
+    /** The settings for opening and closing the section, if it is collapsible. */
     collapsibleSettings?: DocumentHtmlCollapsibleDisplaySettings | undefined;
     /**
-     * The form in which the part appears, such as in the text, behind a heading that opens and closes
-     * it, before a button that leads on, or as a table that fits the screen.
+     * The display type of the section, such as inline text, a section that can be collapsed, a
+     * section with a continue button, or a table that adapts to the screen.
      */
     display?: ("inline" | "collapsible" | "collapsed" | "continue_button" | "responsive_table" | "responsive_table_single_column" | "print_only") | undefined;
 }

@@ -2,26 +2,26 @@
 
 import type { ErrorDetails } from './errorDetails.js';
 
-/** A template and the pages of a document that it is applied to. */
+/** A template and the range of document pages to which it is applied. */
 export interface DocumentTemplate {
     /**
-     * The last page that the template covers, counted from 1.
+     * The last page to which the template is applied, counted from 1.
      *
      * Format: integer-string
      */
     documentEndPage?: string | undefined;
-    /** The document, by the whole number that the sender gave to it. Tabs and recipients refer to it. */
+    /** The ID of the document, a whole number that the sender assigns. Tabs and recipients refer to it. */
     documentId?: string | undefined;
     /**
-     * The first page that the template covers, counted from 1.
+     * The first page to which the template is applied, counted from 1.
      *
      * Format: integer-string
      */
     documentStartPage?: string | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
     /**
-     * The template, by the ID that the service gave to it.
+     * The ID of the template, which the service assigns.
      *
      * Format: guid
      */

@@ -2,7 +2,7 @@
 
 import type { DocumentTemplate } from './documentTemplate.js';
 
-/** Templates to apply, each with the document it is meant for. */
+/** The templates to apply, each with its document. */
 export interface DocumentTemplateList {
     /** The templates, in the order in which they are applied. */
     documentTemplates: DocumentTemplate[];

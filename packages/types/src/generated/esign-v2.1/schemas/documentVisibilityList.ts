@@ -2,8 +2,8 @@
 
 import type { DocumentVisibility } from './documentVisibility.js';
 
-/** Which recipients see which documents. */
+/** The visibility of documents for recipients. */
 export interface DocumentVisibilityList {
-    /** One entry for each pair of a document and a recipient. */
+    /** The visibility entries, one for each pair of a document and a recipient. */
     documentVisibility: DocumentVisibility[];
 }

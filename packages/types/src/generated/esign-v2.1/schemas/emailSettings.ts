@@ -2,12 +2,12 @@
 
 import type { BccEmailAddress } from './bccEmailAddress.js';
 
-/** Who else gets the e-mails of an envelope and where answers to them go. */
+/** The e-mail settings of an envelope: additional recipients of the e-mails and the reply address. */
 export interface EmailSettings {
-    /** The address to which answers go instead of the sender's. */
+    /** The reply e-mail address that replaces the sender's address. */
     replyEmailAddressOverride?: string | undefined;
-    /** The name that stands with that address. */
+    /** The name that is displayed with the reply e-mail address. */
     replyEmailNameOverride?: string | undefined;
-    /** Addresses that get a blind copy. The account must allow it. */
+    /** The e-mail addresses that receive a blind carbon copy (BCC). The account must allow this. */
     bccEmailAddresses?: BccEmailAddress[] | undefined;
 }

@@ -2,17 +2,17 @@
 
 import type { ErrorDetails } from './errorDetails.js';
 
-/** An attachment of an envelope, as the service lists it. */
+/** An attachment of an envelope, as listed by the service. */
 export interface EnvelopeAttachment {
-    /** Who may get at the attachment besides the sender. */
+    /** Specifies who can access the attachment in addition to the sender. */
     accessControl?: string | undefined;
-    /** The attachment, by the ID that the sender gave to it. */
+    /** The ID of the attachment, as assigned by the sender. */
     attachmentId?: string | undefined;
-    /** The kind of attachment, as a rule the extension of the file, such as `.htm` or `.xml`. */
+    /** The type of the attachment, usually the file extension, such as `.htm` or `.xml`. */
     attachmentType?: string | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** A word by which senders sort attachments. */
+    /** A label with which senders can categorize attachments. */
     label?: string | undefined;
     /** The name of the file. */
     name?: string | undefined;

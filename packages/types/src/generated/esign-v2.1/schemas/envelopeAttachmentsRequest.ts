@@ -2,8 +2,8 @@
 
 import type { Attachment } from './attachment.js';
 
-/** Attachments to add to an envelope, or to take out of it. */
+/** The attachments to add to an envelope or to remove from it. */
 export interface EnvelopeAttachmentsRequest {
-    /** The attachments. To take one out, its `attachmentId` is enough. */
+    /** The attachments. To remove an attachment, only its `attachmentId` is required. */
     attachments: Attachment[];
 }

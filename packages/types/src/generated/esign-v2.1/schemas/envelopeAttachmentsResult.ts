@@ -4,6 +4,6 @@ import type { EnvelopeAttachment } from './envelopeAttachment.js';
 
 /** The attachments of an envelope. */
 export interface EnvelopeAttachmentsResult {
-    /** The attachments as they are now, without their bytes. */
+    /** The current attachments, without their content. */
     attachments?: EnvelopeAttachment[] | undefined;
 }

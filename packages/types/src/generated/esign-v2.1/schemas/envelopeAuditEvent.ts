@@ -2,11 +2,11 @@
 
 import type { NameValue } from './nameValue.js';
 
-/** One thing that happened to an envelope. */
+/** One event in the history of an envelope. */
 export interface EnvelopeAuditEvent {
     /**
-     * What is known of it, as names with values, such as `logTime`, `UserName`, `Action`, `Message`,
-     * `EnvelopeStatus` and `ClientIPAddress`.
+     * The details of the event, as names with values, such as `logTime`, `UserName`, `Action`,
+     * `Message`, `EnvelopeStatus` and `ClientIPAddress`.
      */
     eventFields?: NameValue[] | undefined;
 }

@@ -4,6 +4,6 @@ import type { EnvelopeAuditEvent } from './envelopeAuditEvent.js';
 
 /** The history of an envelope. */
 export interface EnvelopeAuditEventResponse {
-    /** Everything that happened to the envelope, the oldest first. */
+    /** All events of the envelope, from oldest to newest. */
     auditEvents?: EnvelopeAuditEvent[] | undefined;
 }

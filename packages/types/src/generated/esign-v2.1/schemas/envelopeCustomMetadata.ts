@@ -2,8 +2,8 @@
 
 import type { NameValue } from './nameValue.js';
 
-/** Further metadata of an envelope, as names with values. */
+/** Additional metadata of an envelope, as names with values. */
 export interface EnvelopeCustomMetadata {
-    /** The names with their values. */
+    /** The metadata, as names with values. */
     envelopeCustomMetadataDetails?: NameValue[] | undefined;
 }

@@ -1,14 +1,14 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** How long something waits, by a delay or by a moment, never by both. */
+/** A rule for a delay: either a duration or a date and time, but not both. */
 export interface EnvelopeDelayRuleApiModel {
     /**
-     * How long to wait, as days, hours, minutes and seconds in the form `d.hh:mm:ss`; the days may be
-     * left out.
+     * The duration of the delay, in the format `d.hh:mm:ss` (days, hours, minutes and seconds). The
+     * days are optional.
      */
     delay?: string | undefined;
     /**
-     * When the wait is over. The moment must lie ahead, by 30 days at most.
+     * The date and time when the delay ends. It must be in the future, by at most 30 days.
      *
      * Format: date-time
      */

@@ -8,69 +8,75 @@ import type { Page } from './page.js';
 import type { PropertyMetadata } from './propertyMetadata.js';
 import type { SignatureType } from './signatureType.js';
 
-/** A document of an envelope, as the service keeps it. */
+/** A document of an envelope, as stored by the service. */
 export interface EnvelopeDocument {
     /**
-     * The ID that the sender gives to the document, a whole number above zero that no other document
-     * of the envelope has. Tabs refer to it.
+     * The ID of the document, set by the sender: a positive integer that is unique in the envelope.
+     * Tabs refer to it.
      */
     documentId?: string | undefined;
-    /** The name of the document, as recipients see it. */
+    /** The name of the document, which recipients see. */
     name?: string | undefined;
     /**
-     * The place of the document among the others, counted upwards.
+     * The position of the document among the documents of the envelope, in ascending order.
      *
      * Format: integer-string
      */
     order?: string | undefined;
-    /** The bytes of the file in Base64. */
+    /** The content of the file, encoded in Base64. */
     documentBase64?: string | undefined;
-    /** Metadata of the document, as names with values. */
+    /** The metadata of the document, as names with values. */
     documentFields?: NameValue[] | undefined;
-    /** The template that the document comes from. */
+    /** The ID of the template that the document comes from. */
     documentTemplateId?: string | undefined;
-    /** How signers see the document, such as `inline`, `modal` or `download`. */
+    /** The way in which the document is shown to signers, such as `inline`, `modal` or `download`. */
     display?: string | undefined;
     /**
-     * Whether the document is part of the combined PDF.
+     * Specifies whether the document is included in the combined PDF.
      *
      * Format: boolean-string
      */
     includeInDownload?: ("true" | "false") | undefined;
-    /** Whether the signer must look at the document or accept it, even without a tab on it. */
+    /**
+     * Specifies whether the signer must view or accept the document, even if it has no tabs for the
+     * signer.
+     */
     signerMustAcknowledge?: string | undefined;
     /**
-     * Whether what comes from the template can no longer be changed.
+     * Specifies whether what comes from the template can no longer be changed.
      *
      * Format: boolean-string
      */
     templateLocked?: ("true" | "false") | undefined;
     /**
-     * Whether what comes from the template can no longer be removed.
+     * Specifies whether the document that comes from the template cannot be removed.
      *
      * Format: boolean-string
      */
     templateRequired?: ("true" | "false") | undefined;
-    /** The relative address of the document. */
+    /** The relative URI of the document. */
     uri?: string | undefined;
-    /** How far the making of the document from its template is. */
+    /** The progress of generating the document from its template. */
     docGenDocumentStatus?: string | undefined;
     /**
-     * Whether the document is made from a template with fields that are filled in.
+     * Indicates whether the document is generated from a template with fields that are filled in.
      *
      * Format: boolean-string
      */
     isDocGenDocument?: ("true" | "false") | undefined;
     /**
-     * The ID that the service gives to the document.
+     * The GUID of the document, assigned by the service.
      *
      * Format: guid
      */
     documentIdGuid?: string | undefined;
-    /** What the document is: `content` for what the sender put in, `summary` for the certificate. */
+    /**
+     * The type of the document: `content` for a document that the sender added, or `summary` for
+     * the certificate of completion.
+     */
     type?: string | undefined;
     /**
-     * The document as PDF in Base64, in pushed events that bring documents along.
+     * The document as a Base64-encoded PDF. It occurs in event messages that include documents.
      *
      * Format: byte
      */
@@ -83,71 +89,71 @@ export interface EnvelopeDocument {
     sizeBytes?: string | undefined;
     /** The pages of the document. */
     pages?: Page[] | undefined;
-    /** The recipients that the document brought along. */
+    /** The IDs of the recipients that were added with the document. */
     addedRecipientIds?: string[] | undefined;
-    /** The tab through which a signer attached the document. */
+    /** The ID of the tab with which a signer attached the document. */
     attachmentTabId?: string | undefined;
     /**
-     * Whether the document is an authoritative copy.
+     * Indicates whether the document is an authoritative copy.
      *
      * Format: boolean-string
      */
     authoritativeCopy?: ("true" | "false") | undefined;
-    /** Who may change `authoritativeCopy`, and the values it may take. */
+    /** Metadata about whether `authoritativeCopy` can be edited and its allowed values. */
     authoritativeCopyMetadata?: PropertyMetadata | undefined;
-    /** Who may change `display`, and the values it may take. */
+    /** Metadata about whether `display` can be edited and its allowed values. */
     displayMetadata?: PropertyMetadata | undefined;
-    /** Who may change `includeInDownload`, and the values it may take. */
+    /** Metadata about whether `includeInDownload` can be edited and its allowed values. */
     includeInDownloadMetadata?: PropertyMetadata | undefined;
-    /** Who may change `name`, and the values it may take. */
+    /** Metadata about whether `name` can be edited and its allowed values. */
     nameMetadata?: PropertyMetadata | undefined;
-    /** Who may change `signerMustAcknowledge`, and the values it may take. */
+    /** Metadata about whether `signerMustAcknowledge` can be edited and its allowed values. */
     signerMustAcknowledgeMetadata?: PropertyMetadata | undefined;
-    /** The ways in which the document may be signed. */
+    /** The signature types that are available for the document. */
     availableDocumentTypes?: SignatureType[] | undefined;
     /**
-     * Whether the file has form fields.
+     * Indicates whether the file contains PDF form fields.
      *
      * Format: boolean-string
      */
     containsPdfFormFields?: ("true" | "false") | undefined;
-    /** The kind of agreement that the document is. */
+    /** The agreement type of the document. */
     agreementType?: string | undefined;
-    /** Where the kind of agreement was taken from. */
+    /** Indicates whether a person or the service set the agreement type. */
     agreementTypeSource?: string | undefined;
     /**
-     * Whether the file carries a digital signature.
+     * Indicates whether the file has a digital signature.
      *
      * Format: boolean-string
      */
     hasDigitalSignature?: ("true" | "false") | undefined;
     /**
-     * Whether the document was made by the service's newer document generation.
+     * Indicates whether the document was created by the service's newer document generation.
      *
      * Format: boolean-string
      */
     isAceGenDocument?: ("true" | "false") | undefined;
     /**
-     * Whether the document was changed after it was put in.
+     * Indicates whether the document was changed after it was added.
      *
      * Format: boolean-string
      */
     isEdited?: ("true" | "false") | undefined;
     /**
-     * Whether the document can be reached from outside the service.
+     * Indicates whether the document can be accessed from outside the service.
      *
      * Format: boolean-string
      */
     isExternallyAvailable?: ("true" | "false") | undefined;
     /**
-     * Whether the form fields have become plain parts of the pages.
+     * Indicates whether the form fields were flattened into the pages.
      *
      * Format: boolean-string
      */
     isFlattened?: ("true" | "false") | undefined;
-    /** The outcome for this document. */
+    /** The error details for this document. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** Mistakes in the marks of the document that keep it from being generated. */
+    /** The errors in the placeholders of the document that prevent it from being generated. */
     docGenErrors?: DocGenSyntaxError[] | undefined;
     /** The fields that are filled in when the document is generated. */
     docGenFormFields?: DocGenFormField[] | undefined;

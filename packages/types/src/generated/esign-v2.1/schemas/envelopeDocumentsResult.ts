@@ -4,10 +4,10 @@ import type { EnvelopeDocument } from './envelopeDocument.js';
 
 /** The documents of an envelope. */
 export interface EnvelopeDocumentsResult {
-    /** The documents, in their order, with the certificate of completion at the end. */
+    /** The documents in order, followed by the certificate of completion. */
     envelopeDocuments?: EnvelopeDocument[] | undefined;
     /**
-     * The envelope, by the GUID that the service gave to it.
+     * The ID of the envelope, a GUID that the service assigns.
      *
      * Format: guid
      */

@@ -2,11 +2,11 @@
 
 import type { EnvelopeEventCode } from './envelopeEventCode.js';
 
-/** A status of an envelope that sets off a message. */
+/** An envelope status that triggers a message. */
 export interface EnvelopeEvent {
     envelopeEventStatusCode?: EnvelopeEventCode | undefined;
     /**
-     * Whether the message for this status holds the documents.
+     * Specifies whether the message for this status includes the documents.
      *
      * Format: boolean-string
      */

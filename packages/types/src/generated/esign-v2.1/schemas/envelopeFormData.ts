@@ -5,28 +5,28 @@ import type { FormDataItem } from './formDataItem.js';
 import type { PrefillFormData } from './prefillFormData.js';
 import type { RecipientFormData } from './recipientFormData.js';
 
-/** What has been filled in on the documents of an envelope. */
+/** The data that was entered in the documents of an envelope. */
 export interface EnvelopeFormData {
-    /** The subject of the e-mails that go out for the envelope. */
+    /** The subject of the e-mails that are sent for the envelope. */
     emailSubject?: string | undefined;
     /**
-     * The envelope, by the GUID that the service gave to it.
+     * The ID of the envelope, a GUID that the service assigns.
      *
      * Format: guid
      */
     envelopeId?: string | undefined;
-    /** The values of all fields, whoever filled them in. */
+    /** The values of all fields that the sender and the recipients filled in. */
     formData?: FormDataItem[] | undefined;
-    /** What the sender filled in before sending. */
+    /** The data that the sender filled in before sending. */
     prefillFormData?: PrefillFormData | undefined;
-    /** The values by recipient. */
+    /** The values, grouped by recipient. */
     recipientFormData?: RecipientFormData[] | undefined;
     /**
-     * When the envelope was sent.
+     * The date and time when the envelope was sent to its first recipients.
      *
      * Format: date-time
      */
     sentDateTime?: string | undefined;
-    /** Where the envelope stands. */
+    /** The status of the envelope. */
     status?: EnvelopeStatus | undefined;
 }

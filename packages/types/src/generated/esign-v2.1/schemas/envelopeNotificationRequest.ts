@@ -3,14 +3,15 @@
 import type { Expirations } from './expirations.js';
 import type { Reminders } from './reminders.js';
 
-/** When recipients are to be reminded, and when the envelope is to expire. */
+/** The reminder and expiration settings of an envelope. */
 export interface EnvelopeNotificationRequest {
-    /** When the envelope expires, and when recipients are warned of it. */
+    /** The expiration settings of the envelope, including when recipients are warned. */
     expirations?: Expirations | undefined;
-    /** When recipients who have not acted are reminded. */
+    /** The reminder settings for recipients who have not acted. */
     reminders?: Reminders | undefined;
     /**
-     * Whether the account's own settings count and the two others are ignored.
+     * Specifies whether the account defaults apply. If they do, `reminders` and `expirations` are
+     * ignored.
      *
      * Format: boolean-string
      *

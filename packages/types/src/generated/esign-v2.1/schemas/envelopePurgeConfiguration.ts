@@ -1,27 +1,28 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** When finished envelopes of an account are purged, and what goes with their documents. */
+/** The settings for purging the completed envelopes of an account. */
 export interface EnvelopePurgeConfiguration {
     /**
-     * Whether the service purges finished envelopes by itself.
+     * Specifies whether the service purges completed envelopes automatically.
      *
      * Format: boolean-string
      */
     purgeEnvelopes?: ("true" | "false") | undefined;
     /**
-     * Whether names and e-mail addresses of recipients are blotted out as well.
+     * Specifies whether the names and e-mail addresses of recipients are also redacted.
      *
      * Format: boolean-string
      */
     redactPII?: ("true" | "false") | undefined;
     /**
-     * Whether the tabs and attachments go as well.
+     * Specifies whether tabs and envelope attachments are also removed.
      *
      * Format: boolean-string
      */
     removeTabsAndEnvelopeAttachments?: ("true" | "false") | undefined;
     /**
-     * How many days after its end an envelope is kept before it is purged, from 0 to 999.
+     * The number of days that an envelope is retained after it ends before it is purged, from 0 to
+     * 999.
      *
      * Format: integer-string
      */

@@ -4,29 +4,29 @@ import type { BulkEnvelopeStatus } from './bulkEnvelopeStatus.js';
 import type { EnvelopeStatus } from './envelopeStatus.js';
 import type { ErrorDetails } from './errorDetails.js';
 
-/** What a request for an envelope came to. */
+/** The result of a request for an envelope. */
 export interface EnvelopeSummary {
     /**
-     * The new envelope.
+     * The ID of the new envelope.
      *
      * Format: guid
      */
     envelopeId?: string | undefined;
     status?: EnvelopeStatus | undefined;
     /**
-     * When the envelope got its status.
+     * The date and time when the envelope reached its current status.
      *
      * Format: date-time
      */
     statusDateTime?: string | undefined;
-    /** The relative address of the envelope. */
+    /** The relative URI of the envelope. */
     uri?: string | undefined;
-    /** The address at which the recipient signs, where one was asked for. */
+    /** The URL at which the recipient signs, if the request asked for one. */
     recipientSigningUri?: string | undefined;
-    /** Why there is no signing address. */
+    /** The reason why no signing URL was created. */
     recipientSigningUriError?: string | undefined;
-    /** The outcome for this envelope. */
+    /** The error details for this envelope. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** How far the copies are, where the envelope goes to a list of people. */
+    /** The progress of the copies, if the envelope is sent to a list of recipients. */
     bulkEnvelopeStatus?: BulkEnvelopeStatus | undefined;
 }

@@ -18,403 +18,409 @@ import type { UserInfo } from './userInfo.js';
 import type { Workflow } from './workflow.js';
 
 /**
- * A template: documents, roles and settings that every envelope made from it starts with. Its
- * fields are those of an envelope and what a template has besides. Where a field tells how far an
- * envelope has come, a template has nothing to tell.
+ * A template: the documents, roles and settings with which every envelope created from it starts. It
+ * has the fields of an envelope and some fields of its own. Fields that report the progress of an
+ * envelope do not apply to templates.
  */
 export interface EnvelopeTemplate {
     /**
-     * The envelope. The service gives the ID.
+     * The ID of the envelope. It is set by the service.
      *
      * Format: guid
      */
     envelopeId?: string | undefined;
-    /** The relative address of the envelope. */
+    /** The relative URI of the envelope. */
     envelopeUri?: string | undefined;
-    /** The relative address of the attachments. */
+    /** The relative URI of the attachments. */
     attachmentsUri?: string | undefined;
-    /** The relative address of the certificate of completion. */
+    /** The relative URI of the certificate of completion. */
     certificateUri?: string | undefined;
-    /** The relative address of the custom fields. */
+    /** The relative URI of the custom fields. */
     customFieldsUri?: string | undefined;
-    /** The relative address of all documents in one PDF. */
+    /** The relative URI of the combined PDF of all documents. */
     documentsCombinedUri?: string | undefined;
-    /** The relative address of the list of documents. */
+    /** The relative URI of the list of documents. */
     documentsUri?: string | undefined;
-    /** The relative address of reminders and expiry. */
+    /** The relative URI of the reminder and expiration settings. */
     notificationUri?: string | undefined;
-    /** The relative address of the recipients. */
+    /** The relative URI of the recipients. */
     recipientsUri?: string | undefined;
-    /** The relative address of the templates that were used. */
+    /** The relative URI of the templates that were applied. */
     templatesUri?: string | undefined;
-    /** The subject of the e-mails that go out for the envelope. Sending needs it. */
+    /** The subject of the e-mails for the envelope. It is required for sending. */
     emailSubject?: string | undefined;
-    /** The text of the e-mails that go out for the envelope. */
+    /** The body text of the e-mails for the envelope. */
     emailBlurb?: string | undefined;
     /**
-     * Whether subject and text stay as they are for everybody but the sender.
+     * Specifies whether only the sender can change the subject and the body text.
      *
      * Format: boolean-string
      */
     messageLock?: ("true" | "false") | undefined;
-    /** Who else gets the e-mails and where answers to them go. */
+    /** The settings for additional recipients of the e-mails and for the reply address. */
     emailSettings?: EmailSettings | undefined;
     /**
-     * The brand in which e-mails and signing pages appear.
+     * The ID of the brand that is used for e-mails and signing pages.
      *
      * Format: guid
      */
     brandId?: string | undefined;
     /**
-     * Whether the brand can no longer be changed.
+     * Specifies whether the brand is locked, so that it cannot be changed.
      *
      * Format: boolean-string
      */
     brandLock?: ("true" | "false") | undefined;
-    /** When recipients are reminded and when the envelope expires. */
+    /** The reminder and expiration settings of the envelope. */
     notification?: Notification | undefined;
-    /** The user in whose name the envelope goes out. */
+    /** The user on whose behalf the envelope is sent. */
     sender?: UserInfo | undefined;
-    /** Those who get the envelope, by kind. */
+    /** The recipients of the envelope, grouped by type. */
     recipients?: Recipients | undefined;
     /**
-     * Whether the recipients can no longer be changed.
+     * Specifies whether the recipients are locked, so that they cannot be changed.
      *
      * Format: boolean-string
      */
     recipientsLock?: ("true" | "false") | undefined;
-    /** The metadata that this envelope carries. */
+    /** The custom fields of the envelope. */
     customFields?: CustomFields | undefined;
-    /** The documents of the envelope, as the service keeps them. */
+    /** The documents of the envelope, as stored by the service. */
     envelopeDocuments?: EnvelopeDocument[] | undefined;
-    /** Files that go along with the envelope without being signed. */
+    /** The files that are sent with the envelope but are not signed. */
     envelopeAttachments?: Attachment[] | undefined;
-    /** The bytes of the document in Base64, where the envelope consists of one file only. */
+    /** The content of the document, encoded in Base64, if the envelope has only one document. */
     documentBase64?: string | undefined;
-    /** A list of who may get at the envelope, in Base64. */
+    /** A list of who can access the envelope, encoded in Base64. */
     accessControlListBase64?: string | undefined;
     /**
-     * Whether recipients may write comments.
+     * Specifies whether recipients can add comments.
      *
      * Format: boolean-string
      */
     allowComments?: ("true" | "false") | undefined;
     /**
-     * Whether signers may mark up the documents. The account must allow it.
+     * Specifies whether signers can mark up the documents. The feature must be enabled for the
+     * account.
      *
      * Format: boolean-string
      */
     allowMarkup?: ("true" | "false") | undefined;
     /**
-     * Whether recipients may pass the envelope on to somebody else.
+     * Specifies whether recipients can reassign the envelope to another person.
      *
      * Format: boolean-string
      */
     allowReassign?: ("true" | "false") | undefined;
     /**
-     * Whether recipients may read the history of the envelope.
+     * Specifies whether recipients can view the history of the envelope.
      *
      * Format: boolean-string
      */
     allowViewHistory?: ("true" | "false") | undefined;
-    /** Whether one signer out of several is enough. */
+    /** Specifies whether the signature of one of several signers is sufficient. */
     anySigner?: string | undefined;
     /**
-     * Whether the envelope is built after the answer has gone out. It then needs a `transactionId`,
-     * and its status is `processing` until it is done.
+     * Specifies whether the envelope is created after the response is sent. It requires a
+     * `transactionId`, and the status is `processing` until the envelope is created.
      *
      * Format: boolean-string
      */
     asynchronous?: ("true" | "false") | undefined;
     /**
-     * Whether the documents are kept as authoritative copies that exist only once.
+     * Specifies whether the documents are stored as authoritative copies, of which only one exists.
      *
      * Format: boolean-string
      */
     authoritativeCopy?: ("true" | "false") | undefined;
     /**
-     * Whether documents that say nothing themselves are authoritative copies. It counts only where
-     * `authoritativeCopy` is `true`.
+     * Specifies whether documents without their own setting are authoritative copies. It applies
+     * only if `authoritativeCopy` is `true`.
      *
      * Format: boolean-string
      */
     authoritativeCopyDefault?: ("true" | "false") | undefined;
     /**
-     * Whether the signing page leads the signer from field to field.
+     * Specifies whether the signing page leads the signer from field to field.
      *
      * Format: boolean-string
      */
     autoNavigation?: ("true" | "false") | undefined;
     /**
-     * Whether the values that tabs start with are written into the documents for good.
+     * Specifies whether the initial values of tabs are written permanently into the documents.
      *
      * Format: boolean-string
      */
     burnDefaultTabData?: ("true" | "false") | undefined;
     /**
-     * Whether what is known of the recipients is taken over from the envelope it was copied from.
+     * Specifies whether the recipient data is copied from the envelope that this envelope was copied
+     * from.
      *
      * Format: boolean-string
      */
     copyRecipientData?: ("true" | "false") | undefined;
     /**
-     * Whether the documents are never shown in a form that fits small screens.
+     * Specifies whether the responsive view of the documents for small screens is disabled.
      *
      * Format: boolean-string
      */
     disableResponsiveDocument?: ("true" | "false") | undefined;
     /**
-     * Whether signers may print the documents, sign them on paper and send them back. The account
-     * must allow it.
+     * Specifies whether signers can print the documents, sign them on paper and return them. The
+     * feature must be enabled for the account.
      *
      * Format: boolean-string
      */
     enableWetSign?: ("true" | "false") | undefined;
     /**
-     * Whether signers see only the documents on which they have tabs. The account must have document
-     * visibility.
+     * Specifies whether signers see only the documents on which they have tabs. Document visibility
+     * must be enabled for the account.
      *
      * Format: boolean-string
      */
     enforceSignerVisibility?: ("true" | "false") | undefined;
     /**
-     * Whether the ID of the envelope is printed on the pages.
+     * Specifies whether the envelope ID is printed on the pages.
      *
      * Format: boolean-string
      */
     envelopeIdStamping?: ("true" | "false") | undefined;
-    /** The site that keeps the envelope. */
+    /** The site where the envelope is stored. */
     envelopeLocation?: string | undefined;
-    /** The ID that another system gave to the envelope. */
+    /** The ID of the envelope in another system. */
     externalEnvelopeId?: string | undefined;
     /**
-     * Whether somebody has commented on the envelope.
+     * Indicates whether the envelope has comments.
      *
      * Format: boolean-string
      */
     hasComments?: ("true" | "false") | undefined;
     /**
-     * Whether a value in the envelope differs from what the sender set.
+     * Indicates whether a value in the envelope differs from the value that the sender set.
      *
      * Format: boolean-string
      */
     hasFormDataChanged?: ("true" | "false") | undefined;
     /**
-     * Whether a sound recording belongs to the envelope.
+     * Indicates whether the envelope has a sound recording.
      *
      * Format: boolean-string
      */
     hasWavFile?: ("true" | "false") | undefined;
-    /** The party that holds the authoritative copy. */
+    /** The holder of the authoritative copy. */
     holder?: string | undefined;
     /**
-     * Whether the envelope follows the rules of 21 CFR Part 11.
+     * Indicates whether the envelope complies with 21 CFR Part 11.
      *
      * Format: boolean-string
      */
     is21CFRPart11?: ("true" | "false") | undefined;
     /**
-     * Whether the documents are made up while the envelope is on its way.
+     * Indicates whether the documents are assembled while the envelope is in process.
      *
      * Format: boolean-string
      */
     isDynamicEnvelope?: ("true" | "false") | undefined;
     /**
-     * Whether a signature provider takes part in signing.
+     * Indicates whether a signature provider is used for signing.
      *
      * Format: boolean-string
      */
     isSignatureProviderEnvelope?: ("true" | "false") | undefined;
     /**
-     * Whether the envelope belongs to a support ticket.
+     * Indicates whether the envelope is related to a support ticket.
      *
      * Format: boolean-string
      */
     isTicketRelatedEnvelope?: ("true" | "false") | undefined;
-    /** Where the envelope, and so its authoritative copy, is kept. */
+    /** The location where the envelope, and therefore its authoritative copy, is stored. */
     location?: string | undefined;
-    /** The lock on the envelope, where there is one. */
+    /** The lock on the envelope, if it is locked. */
     lockInformation?: LockInformation | undefined;
     /**
-     * Whether the documents can be signed on a phone.
+     * Specifies whether the documents can be signed on a mobile device.
      *
      * Format: boolean-string
      */
     signerCanSignOnMobile?: ("true" | "false") | undefined;
-    /** Whether signing takes place in person or online. */
+    /** Specifies whether signing takes place in person or online. */
     signingLocation?: string | undefined;
     /**
-     * A mark that the caller gives to the request, to find the envelope by it when the answer was
-     * lost. It is good for seven days.
+     * An ID that the caller sets to find the envelope if the response was lost. It is valid for
+     * seven days.
      */
     transactionId?: string | undefined;
     /**
-     * Whether signers must consent to electronic records first.
+     * Specifies whether signers must first consent to electronic records.
      *
      * Format: boolean-string
      */
     useDisclosure?: ("true" | "false") | undefined;
-    /** How far a universal signature is. */
+    /** The status of a universal signature. */
     uSigState?: string | undefined;
-    /** Why the envelope is voided. Voiding needs it, and recipients get to read it. */
+    /** The reason why the envelope is voided. It is required for voiding, and recipients can see it. */
     voidedReason?: string | undefined;
     /**
-     * When the envelope was made.
+     * The date and time when the envelope was created.
      *
      * Format: date-time
      */
     createdDateTime?: string | undefined;
     /**
-     * When the envelope was sent for the first time.
+     * The date and time when the envelope was first sent.
      *
      * Format: date-time
      */
     initialSentDateTime?: string | undefined;
     /**
-     * When the envelope was sent.
+     * The date and time when the envelope was sent.
      *
      * Format: date-time
      */
     sentDateTime?: string | undefined;
     /**
-     * When the last recipient had opened the envelope.
+     * The date and time when the last recipient opened the envelope.
      *
      * Format: date-time
      */
     deliveredDateTime?: string | undefined;
     /**
-     * When all recipients had finished.
+     * The date and time when all recipients had completed the envelope.
      *
      * Format: date-time
      */
     completedDateTime?: string | undefined;
     /**
-     * When a recipient refused.
+     * The date and time when a recipient declined the envelope.
      *
      * Format: date-time
      */
     declinedDateTime?: string | undefined;
     /**
-     * When the envelope was voided.
+     * The date and time when the envelope was voided.
      *
      * Format: date-time
      */
     voidedDateTime?: string | undefined;
     /**
-     * When the envelope was removed.
+     * The date and time when the envelope was deleted.
      *
      * Format: date-time
      */
     deletedDateTime?: string | undefined;
     /**
-     * When the envelope was last changed.
+     * The date and time when the envelope was last changed.
      *
      * Format: date-time
      */
     lastModifiedDateTime?: string | undefined;
     /**
-     * When the envelope got its status.
+     * The date and time when the envelope reached its current status.
      *
      * Format: date-time
      */
     statusDateTime?: string | undefined;
     /**
-     * When the status last changed.
+     * The date and time when the status last changed.
      *
      * Format: date-time
      */
     statusChangedDateTime?: string | undefined;
     /**
-     * Whether the envelope expires.
+     * Specifies whether the envelope expires.
      *
      * Format: boolean-string
      */
     expireEnabled?: ("true" | "false") | undefined;
     /**
-     * Days from sending until the envelope expires.
+     * The number of days after sending when the envelope expires.
      *
      * Format: integer-string
      */
     expireAfter?: string | undefined;
     /**
-     * When the envelope expires.
+     * The date and time when the envelope expires.
      *
      * Format: date-time
      */
     expireDateTime?: string | undefined;
     purgeState?: PurgeState | undefined;
     /**
-     * When the purge was asked for.
+     * The date and time when the purge was requested.
      *
      * Format: date-time
      */
     purgeRequestDate?: string | undefined;
     /**
-     * When the purge was finished.
+     * The date and time when the purge was completed.
      *
      * Format: date-time
      */
     purgeCompletedDate?: string | undefined;
-    /** The folders in which the caller finds the envelope. */
+    /** The folders in which the caller can find the envelope. */
     folders?: Folder[] | undefined;
-    /** The form from which the envelope came, where it came from one. */
+    /** The PowerForm that created the envelope, if any. */
     powerForm?: PowerForm | undefined;
-    /** Steps that hold the envelope up, and when it goes on. */
+    /** The workflow of the envelope, with the steps that pause it and the conditions for resuming. */
     workflow?: Workflow | undefined;
-    /** What the caller may still do with the envelope. */
+    /** The actions that the caller can currently perform on the envelope. */
     envelopeMetadata?: EnvelopeMetadata | undefined;
-    /** Further names with values that the service keeps with the envelope. */
+    /** Additional metadata that is stored with the envelope, as names with values. */
     envelopeCustomMetadata?: EnvelopeCustomMetadata | undefined;
-    /** The documents to sign, in their order. */
+    /** The documents of the envelope, in their order. */
     documents?: Document[] | undefined;
-    /** The password that opens the envelope. */
+    /** The password that is required to open the envelope. */
     password?: string | undefined;
     /**
-     * The template: the one that an envelope is made from, or the template itself.
+     * The ID of the template: either the template from which an envelope is created, or the template
+     * itself.
      *
      * Format: guid
      */
     templateId?: string | undefined;
     status?: EnvelopeStatus | undefined;
     /**
-     * Whether senders are offered the template when they upload a document that looks like one of its
-     * own.
+     * Specifies whether the template is suggested to senders who upload a document that is
+     * similar to one of its documents.
      *
      * Format: boolean-string
      */
     autoMatch?: ("true" | "false") | undefined;
     /**
-     * Whether a person set `autoMatch`; otherwise the service chose it.
+     * Indicates whether a user set `autoMatch`. If not, the service set it.
      *
      * Format: boolean-string
      */
     autoMatchSpecifiedByUser?: ("true" | "false") | undefined;
     /**
-     * When the template was made.
+     * The date and time when the template was created.
      *
      * Format: date-time
      */
     created?: string | undefined;
-    /** What the template is for, in words that users of the account read when they choose one. */
+    /**
+     * The description of the template, which users of the account see when they select a
+     * template.
+     */
     description?: string | undefined;
     /**
-     * Whether the caller has marked the template as a favourite.
+     * Indicates whether the caller has marked the template as a favourite.
      *
      * Format: boolean-string
      */
     favoritedByMe?: ("true" | "false") | undefined;
     /**
-     * The folder in which the template lies.
+     * The ID of the folder that contains the template.
      *
      * Format: guid
      */
     folderId?: string | undefined;
-    /** All folders in which the caller finds the template. */
+    /** The IDs of all folders in which the caller can find the template. */
     folderIds?: string[] | undefined;
-    /** What the folder of the template is called. */
+    /** The name of the folder that contains the template. */
     folderName?: string | undefined;
     /**
-     * When it was last changed.
+     * The date and time when this object was last changed.
      *
      * Format: date-time
      */
@@ -422,47 +428,48 @@ export interface EnvelopeTemplate {
     /** The user who last changed the template. */
     lastModifiedBy?: UserInfo | undefined;
     /**
-     * When an envelope was last made from the template.
+     * The date and time when the template was last used to create an envelope.
      *
      * Format: date-time
      */
     lastUsed?: string | undefined;
-    /** What the template is called in the account. */
+    /** The name of the template. */
     name?: string | undefined;
-    /** The password that replaces the present one. */
+    /** The new password, which replaces the current one. */
     newPassword?: string | undefined;
-    /** The user to whom the template belongs: as a rule its maker. */
+    /** The owner of the template, usually the user who created it. */
     owner?: UserInfo | undefined;
     /**
-     * How many pages the documents of the template have together.
+     * The total number of pages in the documents of the template.
      *
      * Format: integer-string
      */
     pageCount?: string | undefined;
     /**
-     * Whether changing the template takes a password.
+     * Indicates whether a password is required to change the template.
      *
      * Format: boolean-string
      */
     passwordProtected?: ("true" | "false") | undefined;
-    /** The PowerForms that make envelopes from the template. */
+    /** The PowerForms that create envelopes from the template. */
     powerForms?: PowerForm[] | undefined;
     /**
-     * Whether other users than the owner may use the template.
+     * Indicates whether users other than the owner can use the template.
      *
      * Format: boolean-string
      */
     shared?: ("true" | "false") | undefined;
-    /** The relative address under which this object is found. */
+    /** The relative URI of this object. */
     uri?: string | undefined;
     /**
-     * Whether the newer document generation of the service fills in the documents.
+     * Indicates whether the documents are filled in by the service's newer document generation.
      *
      * Format: boolean-string
      */
     isAceGenTemplate?: ("true" | "false") | undefined;
     /**
-     * Whether the documents have placeholders that are filled in when an envelope is made.
+     * Indicates whether the documents contain placeholders that are filled in when an envelope
+     * is created.
      *
      * Format: boolean-string
      */

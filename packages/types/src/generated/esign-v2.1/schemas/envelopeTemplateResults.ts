@@ -3,38 +3,44 @@
 import type { EnvelopeTemplate } from './envelopeTemplate.js';
 import type { Folder } from './folder.js';
 
-/** One chunk of a list of templates. */
+/** One page of a list of templates. */
 export interface EnvelopeTemplateResults {
-    /** The templates that fit the filters, each without the parts that `include` does not name. */
+    /**
+     * The templates that match the filters. Optional parts are returned only if `include` names
+     * them.
+     */
     envelopeTemplates?: EnvelopeTemplate[] | undefined;
-    /** The folders in which the templates of this chunk lie; only where `include` names them. */
+    /**
+     * The folders that contain the templates on this page. They are returned only if `include`
+     * requests them.
+     */
     folders?: Folder[] | undefined;
     /**
-     * The zero-based position in the whole list of the first record here.
+     * The zero-based position of the first record of this response in the whole list.
      *
      * Format: integer-string
      */
     startPosition?: string | undefined;
     /**
-     * The zero-based position in the whole list of the last record here.
+     * The zero-based position of the last record of this response in the whole list.
      *
      * Format: integer-string
      */
     endPosition?: string | undefined;
     /**
-     * How many records this answer holds; never more than `totalSetSize`.
+     * The number of records in this response. It is at most `totalSetSize`.
      *
      * Format: integer-string
      */
     resultSetSize?: string | undefined;
     /**
-     * How many records the whole list holds; never fewer than `resultSetSize`.
+     * The number of records in the whole list. It is at least `resultSetSize`.
      *
      * Format: integer-string
      */
     totalSetSize?: string | undefined;
-    /** The relative address of the next chunk; null on the last one. */
+    /** The relative URI of the next page of the list; null on the last page. */
     nextUri?: (string | null) | undefined;
-    /** The relative address of the chunk before; null on the first one. */
+    /** The relative URI of the previous page of the list; null on the first page. */
     previousUri?: (string | null) | undefined;
 }

@@ -3,17 +3,17 @@
 import type { EnvelopeStatus } from './envelopeStatus.js';
 import type { ErrorDetails } from './errorDetails.js';
 
-/** What became of the envelope that was made under a transaction ID. */
+/** The result of creating an envelope with a transaction ID. */
 export interface EnvelopeTransactionStatus {
-    /** The mark that the request for the envelope carried. */
+    /** The transaction ID that was specified in the request for the envelope. */
     transactionId?: string | undefined;
     /**
-     * The envelope that came of it.
+     * The ID of the envelope that was created.
      *
      * Format: guid
      */
     envelopeId?: string | undefined;
     status?: EnvelopeStatus | undefined;
-    /** The outcome for this transaction. */
+    /** The error details for this transaction. */
     readonly errorDetails?: ErrorDetails | undefined;
 }

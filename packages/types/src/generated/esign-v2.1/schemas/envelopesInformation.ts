@@ -4,50 +4,53 @@ import type { Envelope } from './envelope.js';
 import type { EnvelopeTransactionStatus } from './envelopeTransactionStatus.js';
 import type { Folder } from './folder.js';
 
-/** One chunk of a list of envelopes. */
+/** One page of a list of envelopes. */
 export interface EnvelopesInformation {
     /**
-     * The zero-based position in the whole list of the first record here.
+     * The zero-based position of the first record of this response in the whole list.
      *
      * Format: integer-string
      */
     startPosition?: string | undefined;
     /**
-     * The zero-based position in the whole list of the last record here.
+     * The zero-based position of the last record of this response in the whole list.
      *
      * Format: integer-string
      */
     endPosition?: string | undefined;
     /**
-     * How many records this answer holds; never more than `totalSetSize`.
+     * The number of records in this response. It is at most `totalSetSize`.
      *
      * Format: integer-string
      */
     resultSetSize?: string | undefined;
     /**
-     * How many records the whole list holds; never fewer than `resultSetSize`.
+     * The number of records in the whole list. It is at least `resultSetSize`.
      *
      * Format: integer-string
      */
     totalSetSize?: string | undefined;
-    /** The relative address of the next chunk; null on the last one. */
+    /** The relative URI of the next page of the list; null on the last page. */
     nextUri?: (string | null) | undefined;
-    /** The relative address of the chunk before; null on the first one. */
+    /** The relative URI of the previous page of the list; null on the first page. */
     previousUri?: (string | null) | undefined;
-    /** The envelopes of this chunk. */
+    /** The envelopes on this page of results. */
     envelopes?: Envelope[] | undefined;
-    /** What became of the transactions that were asked for. */
+    /** The statuses of the requested transactions. */
     envelopeTransactionStatuses?: EnvelopeTransactionStatus[] | undefined;
-    /** What to send as `continuation_token` to go on where this answer ended. */
+    /**
+     * The token to send as `continuation_token` to continue after the last result of this
+     * response.
+     */
     continuationToken?: string | undefined;
     /**
-     * The moment up to which this answer looked for changes.
+     * The date and time up to which changes are included in this response.
      *
      * Format: date-time
      */
     lastQueriedDateTime?: string | undefined;
-    /** Which store answered the search. */
+    /** The data store that returned the search results. */
     envelopeSearchSource?: string | undefined;
-    /** The folders that the envelopes lie in, where the request asks for them. */
+    /** The folders that contain the envelopes, if the request asks for them. */
     folders?: Folder[] | undefined;
 }

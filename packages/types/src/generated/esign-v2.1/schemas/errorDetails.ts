@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What went wrong. It stands in answers only; in a request it is ignored. */
+/** The details of an error. They apply to responses only and are ignored in requests. */
 export interface ErrorDetails {
-    /** The code of the condition, in capitals; `SUCCESS` where nothing went wrong. */
+    /** The error code, in capital letters. On success it is `SUCCESS`. */
     errorCode: string;
-    /** A short sentence for people; empty on success. */
+    /** A short readable error message. On success it is empty. */
     message: string;
 }

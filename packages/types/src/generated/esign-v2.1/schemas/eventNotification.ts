@@ -7,103 +7,107 @@ import type { EnvelopeEvent } from './envelopeEvent.js';
 import type { RecipientEvent } from './recipientEvent.js';
 
 /**
- * Where the events of one envelope are pushed. It counts for that envelope alone, and no
- * administrator is needed to set it.
+ * The configuration for pushing the events of one envelope. It applies to this envelope only and
+ * does not require administrator rights.
  */
 export interface EventNotification {
-    /** The address that gets the messages, reachable from the public Internet, with HTTPS. */
+    /**
+     * The URL to which messages are sent. It must use HTTPS and be reachable from the public
+     * Internet.
+     */
     url?: string | undefined;
-    /** The statuses of the envelope that set off a message. */
+    /** The envelope statuses that trigger a message. */
     envelopeEvents?: EnvelopeEvent[] | undefined;
-    /** The statuses of recipients that set off a message. */
+    /** The recipient statuses that trigger a message. */
     recipientEvents?: RecipientEvent[] | undefined;
     /**
-     * Whether the service keeps a log of the messages.
+     * Specifies whether messages are logged.
      *
      * Format: boolean-string
      */
     loggingEnabled?: ("true" | "false") | undefined;
     /**
-     * Whether a message that was not answered with success is sent again.
+     * Specifies whether a message is sent again if no success response is received.
      *
      * Format: boolean-string
      */
     requireAcknowledgment?: ("true" | "false") | undefined;
     /**
-     * Whether SOAP messages hold the certificate that they are signed with.
+     * Specifies whether SOAP messages include the certificate with which they are signed.
      *
      * Format: boolean-string
      */
     includeCertificateWithSoap?: ("true" | "false") | undefined;
     /**
-     * Whether the sender's account stands among the custom fields.
+     * Specifies whether the sender's account is included as a custom field.
      *
      * Format: boolean-string
      */
     includeSenderAccountAsCustomField?: ("true" | "false") | undefined;
     /**
-     * Whether messages name the time zone.
+     * Specifies whether messages include the time zone.
      *
      * Format: boolean-string
      */
     includeTimeZone?: ("true" | "false") | undefined;
     /**
-     * Whether messages are signed with an X.509 certificate.
+     * Specifies whether messages are signed with an X.509 certificate.
      *
      * Format: boolean-string
      */
     signMessageWithX509Cert?: ("true" | "false") | undefined;
     /** The namespace of SOAP messages. */
     soapNameSpace?: string | undefined;
-    /** The events to push, for messages in the `restv2.1` form. */
+    /** The events that trigger a message, for messages in the `restv2.1` format. */
     events?: ConnectEvent[] | undefined;
-    /** The form of the messages and what they hold. Without it they are XML. */
+    /** The format and contents of the messages. Without it, messages are sent as XML. */
     eventData?: ConnectEventData | undefined;
     deliveryMode?: DeliveryMode | undefined;
     /**
-     * Whether messages hold the documents.
+     * Specifies whether messages include the documents.
      *
      * Format: boolean-string
      */
     includeDocuments?: ("true" | "false") | undefined;
     /**
-     * Whether messages hold the fields of the documents.
+     * Specifies whether messages include the document fields.
      *
      * Format: boolean-string
      */
     includeDocumentFields?: ("true" | "false") | undefined;
     /**
-     * Whether messages hold the certificate of completion.
+     * Specifies whether messages include the certificate of completion.
      *
      * Format: boolean-string
      */
     includeCertificateOfCompletion?: ("true" | "false") | undefined;
     /**
-     * Whether messages say why an envelope was voided.
+     * Specifies whether messages include the reason why an envelope was voided.
      *
      * Format: boolean-string
      */
     includeEnvelopeVoidReason?: ("true" | "false") | undefined;
     /**
-     * Whether messages are signed with the account's keys, one signature header for each key.
+     * Specifies whether messages are signed with the account's keys. There is one signature header
+     * for each key.
      *
      * Format: boolean-string
      */
     includeHMAC?: ("true" | "false") | undefined;
     /**
-     * Whether messages carry an access token that the service fetches first.
+     * Specifies whether messages carry an access token that the service obtains before sending.
      *
      * Format: boolean-string
      */
     includeOAuth?: ("true" | "false") | undefined;
     /**
-     * Whether the integration keeps up this configuration by itself.
+     * Specifies whether the integration manages this configuration itself.
      *
      * Format: boolean-string
      */
     integratorManaged?: ("true" | "false") | undefined;
     /**
-     * Whether messages go out as SOAP calls.
+     * Specifies whether messages are sent as SOAP calls.
      *
      * Format: boolean-string
      */

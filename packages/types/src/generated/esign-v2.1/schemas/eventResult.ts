@@ -1,20 +1,20 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** How one check came out, and when it was made. */
+/** The result of an identity check and its date and time. */
 export interface EventResult {
     /**
-     * When the check was made.
+     * The date and time of the check.
      *
      * Format: date-time
      */
     eventTimestamp?: string | undefined;
-    /** Why the check failed, in words for people. */
+    /** A readable description of why the check failed. */
     failureDescription?: string | undefined;
-    /** Whether the check was passed or failed, such as `Passed` or `Failed`. */
+    /** The result of the check, such as `Passed` or `Failed`. */
     status?: string | undefined;
     /**
-     * Why the check failed in the code of the company that made it, such as
-     * `MANUAL_REVIEW_STARTED` when a person is to look at it again.
+     * The failure code of the company that performed the check, such as `MANUAL_REVIEW_STARTED` if a
+     * person will review the result.
      */
     vendorFailureStatusCode?: string | undefined;
 }

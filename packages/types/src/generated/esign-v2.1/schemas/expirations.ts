@@ -1,21 +1,21 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** When an envelope expires; it is voided then. */
+/** The expiration settings of an envelope. An expired envelope is voided. */
 export interface Expirations {
     /**
-     * Whether the envelope expires by what stands here rather than by the account's settings.
+     * Specifies whether these expiration settings apply instead of the account's settings.
      *
      * Format: boolean-string
      */
     expireEnabled?: ("true" | "false") | undefined;
     /**
-     * Days from sending until the envelope expires.
+     * The number of days after sending when the envelope expires.
      *
      * Format: integer-string
      */
     expireAfter?: string | undefined;
     /**
-     * Days before the expiry on which recipients are warned; `0` sends no warning.
+     * The number of days before expiration when recipients are warned. With `0`, no warning is sent.
      *
      * Format: integer-string
      */

@@ -2,46 +2,46 @@
 
 import type { SettingsMetadata } from './settingsMetadata.js';
 
-/** The online stores from which users may fetch documents. */
+/** The cloud storage services from which users can import documents. */
 export interface ExternalDocumentSources {
     /**
-     * Whether documents may come from Box.
+     * Specifies whether documents can be imported from Box.
      *
      * Format: boolean-string
      */
     boxnetEnabled?: ("true" | "false") | undefined;
-    /** Who may change `boxnetEnabled`, and the values it may take. */
+    /** Metadata about whether `boxnetEnabled` can be edited and its allowed values. */
     boxnetMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether documents may come from Dropbox.
+     * Specifies whether documents can be imported from Dropbox.
      *
      * Format: boolean-string
      */
     dropboxEnabled?: ("true" | "false") | undefined;
-    /** Who may change `dropboxEnabled`, and the values it may take. */
+    /** Metadata about whether `dropboxEnabled` can be edited and its allowed values. */
     dropboxMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether documents may come from Google Drive.
+     * Specifies whether documents can be imported from Google Drive.
      *
      * Format: boolean-string
      */
     googleDriveEnabled?: ("true" | "false") | undefined;
-    /** Who may change `googleDriveEnabled`, and the values it may take. */
+    /** Metadata about whether `googleDriveEnabled` can be edited and its allowed values. */
     googleDriveMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether documents may come from OneDrive.
+     * Specifies whether documents can be imported from OneDrive.
      *
      * Format: boolean-string
      */
     oneDriveEnabled?: ("true" | "false") | undefined;
-    /** Who may change `oneDriveEnabled`, and the values it may take. */
+    /** Metadata about whether `oneDriveEnabled` can be edited and its allowed values. */
     oneDriveMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether documents may come from Salesforce.
+     * Specifies whether documents can be imported from Salesforce.
      *
      * Format: boolean-string
      */
     salesforceEnabled?: ("true" | "false") | undefined;
-    /** Who may change `salesforceEnabled`, and the values it may take. */
+    /** Metadata about whether `salesforceEnabled` can be edited and its allowed values. */
     salesforceMetadata?: SettingsMetadata | undefined;
 }

@@ -1,27 +1,27 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The checks that recipients must pass in envelopes of a linked account. */
+/** The authentication requirements for recipients of envelopes from a linked account. */
 export interface ExternalPrimaryAccountRecipientAuthRequirements {
     /**
-     * Whether recipients must enter an access code.
+     * Specifies whether recipients must enter an access code.
      *
      * Format: boolean-string
      */
     accessCode?: ("true" | "false") | undefined;
     /**
-     * Whether recipients must have their identity verified.
+     * Specifies whether recipients must pass identity verification.
      *
      * Format: boolean-string
      */
     idVerification?: ("true" | "false") | undefined;
     /**
-     * Whether recipients must answer questions about themselves.
+     * Specifies whether recipients must answer knowledge-based questions about themselves.
      *
      * Format: boolean-string
      */
     kba?: ("true" | "false") | undefined;
     /**
-     * Whether recipients must be checked by telephone.
+     * Specifies whether recipients must pass telephone authentication.
      *
      * Format: boolean-string
      */

@@ -4,16 +4,16 @@ import type { ErrorDetails } from './errorDetails.js';
 
 /** A template that the user has marked as a favourite. */
 export interface FavoriteTemplatesContentItem {
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
     /**
-     * When the user marked the template.
+     * The date and time when the user marked the template as a favourite.
      *
      * Format: date-time
      */
     readonly favoritedDate?: string | undefined;
     /**
-     * The template, by the ID that the service gave to it.
+     * The ID of the template, which the service assigns.
      *
      * Format: guid
      */

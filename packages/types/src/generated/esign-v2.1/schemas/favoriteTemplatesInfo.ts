@@ -3,14 +3,14 @@
 import type { ErrorDetails } from './errorDetails.js';
 import type { FavoriteTemplatesContentItem } from './favoriteTemplatesContentItem.js';
 
-/** The favourite templates of a user, or those that are to become or cease to be so. */
+/** The favourite templates of a user, or the templates to add to or remove from the favourites. */
 export interface FavoriteTemplatesInfo {
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** The templates by their IDs. */
+    /** The templates, each with its ID. */
     favoriteTemplates?: FavoriteTemplatesContentItem[] | undefined;
     /**
-     * How many templates the call marked or unmarked.
+     * The number of templates that the request marked or unmarked as favourites.
      *
      * Format: int32
      */

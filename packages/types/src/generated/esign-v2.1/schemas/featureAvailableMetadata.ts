@@ -1,9 +1,12 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Whether one feature of the service can be used for a recipient. */
+/** The availability of one feature for a recipient. */
 export interface FeatureAvailableMetadata {
-    /** Whether or why not the feature can be used. The service spells the name this way. */
+    /**
+     * The availability of the feature, or the reason why it is not available. The service spells the
+     * field name this way.
+     */
     availabilty?: string | undefined;
-    /** What the service calls the feature. */
+    /** The internal name of the feature, as used in plans. */
     featureName?: string | undefined;
 }

@@ -2,36 +2,36 @@
 
 import type { CurrencyFeatureSetPrice } from './currencyFeatureSetPrice.js';
 
-/** A bundle of features of a plan, with its prices. */
+/** A set of features of a plan, with its prices. */
 export interface FeatureSet {
-    /** The prices of the bundle, one entry for each currency. */
+    /** The prices of the feature set, one entry for each currency. */
     currencyFeatureSetPrices?: CurrencyFeatureSetPrice[] | undefined;
     /** The price of one envelope, as a decimal number. */
     envelopeFee?: string | undefined;
-    /** The bundle, by the ID that the service gave to it. */
+    /** The ID of the feature set, assigned by the service. */
     featureSetId?: string | undefined;
-    /** The price of the bundle for each billing period, as a decimal number. */
+    /** The fixed price of the feature set for each billing period, as a decimal number. */
     fixedFee?: string | undefined;
     /**
-     * Whether the bundle is for signing under 21 CFR Part 11, the rule for medicines in the United
-     * States.
+     * Indicates whether the feature set supports signing under 21 CFR Part 11, a United States
+     * regulation for medicines.
      *
      * Format: boolean-string
      */
     is21CFRPart11?: ("true" | "false") | undefined;
     /**
-     * Whether the bundle can still be bought.
+     * Indicates whether the feature set can still be bought.
      *
      * Format: boolean-string
      */
     isActive?: ("true" | "false") | undefined;
     /**
-     * Whether the bundle is switched on for the account.
+     * Indicates whether the feature set is enabled for the account.
      *
      * Format: boolean-string
      */
     isEnabled?: ("true" | "false") | undefined;
-    /** The name of the bundle. */
+    /** The name of the feature set. */
     name?: string | undefined;
     /** The price of one seat, as a decimal number. */
     seatFee?: string | undefined;

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A kind of file. */
+/** A file type. */
 export interface FileType {
-    /** The end of the file name, without the dot. */
+    /** The file extension, without the dot. */
     fileExtension?: string | undefined;
-    /** The media type of such files. */
+    /** The media type (MIME type) of the file type. */
     mimeType?: string | undefined;
 }

@@ -2,8 +2,8 @@
 
 import type { FileType } from './fileType.js';
 
-/** Kinds of files. */
+/** A list of file types. */
 export interface FileTypeList {
-    /** The kinds, each by extension and media type. */
+    /** The file types, each with its extension and media type. */
     fileTypes?: FileType[] | undefined;
 }

@@ -1,41 +1,41 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The search behind a folder that is not filled by hand. */
+/** The search filter of a folder whose content is determined automatically. */
 export interface Filter {
     /**
-     * Whether only envelopes count in which it is the user's turn.
+     * Specifies whether only envelopes that require an action from the user are included.
      *
      * Format: boolean-string
      */
     actionRequired?: ("true" | "false") | undefined;
-    /** How many days are left at most until an envelope expires. */
+    /** The maximum number of days until an envelope expires. */
     expires?: string | undefined;
-    /** The folders that are searched, as their IDs with commas between them. */
+    /** The IDs of the folders to search, separated by commas. */
     folderIds?: string | undefined;
     /**
-     * The beginning of the period that is searched.
+     * The start of the date range to search.
      *
      * Format: date-time
      */
     fromDateTime?: string | undefined;
     /**
-     * Whether templates are searched instead of envelopes.
+     * Specifies whether to search for templates instead of envelopes.
      *
      * Format: boolean-string
      */
     isTemplate?: ("true" | "false") | undefined;
-    /** How the hits are sorted: ascending or descending. */
+    /** The sort order of the results: ascending (`asc`) or descending (`desc`). */
     order?: ("asc" | "desc") | undefined;
-    /** The field by which the hits are sorted. */
+    /** The field by which the results are sorted. */
     orderBy?: string | undefined;
-    /** Which parts of an envelope are searched for the text. */
+    /** The parts of an envelope that are searched for the text. */
     searchTarget?: string | undefined;
-    /** The text that a hit must contain. */
+    /** A text that envelopes must contain to be included. */
     searchText?: string | undefined;
-    /** The statuses that a hit may have, with commas between them. */
+    /** The statuses to include, separated by commas. */
     status?: string | undefined;
     /**
-     * The end of the period that is searched.
+     * The end of the date range to search.
      *
      * Format: date-time
      */

@@ -6,75 +6,79 @@ import type { FolderItemV2 } from './folderItem_v2.js';
 import type { UserInfo } from './userInfo.js';
 
 /**
- * A folder with envelopes. Every user has those for drafts, incoming and sent envelopes and for what
- * was thrown away, and may make others.
+ * A folder with envelopes. Every user has folders for drafts, incoming envelopes, sent envelopes and
+ * deleted envelopes, and can create additional folders.
  */
 export interface Folder {
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** The search that fills the folder, where it is not filled by hand. */
+    /**
+     * The search filter that determines the content of the folder, if the user does not fill it
+     * manually.
+     */
     filter?: Filter | undefined;
     /**
-     * The folder, by the ID that the service gave to it.
+     * The ID of the folder, which the service assigns.
      *
      * Format: guid
      */
     folderId?: string | undefined;
     /** The envelopes in the folder. */
     folderItems?: FolderItemV2[] | undefined;
-    /** The folders inside this one. */
+    /** The subfolders of the folder. */
     folders?: Folder[] | undefined;
     /**
-     * Whether the caller may open the folder.
+     * Indicates whether the caller can open the folder.
      *
      * Format: boolean-string
      */
     hasAccess?: ("true" | "false") | undefined;
     /**
-     * Whether other folders lie inside this one.
+     * Indicates whether the folder has subfolders.
      *
      * Format: boolean-string
      */
     hasSubFolders?: ("true" | "false") | undefined;
     /**
-     * How many envelopes lie in the folder.
+     * The number of envelopes in the folder.
      *
      * Format: integer-string
      */
     itemCount?: string | undefined;
-    /** What the folder is called. */
+    /** The name of the folder. */
     name?: string | undefined;
-    /** The user to whom the folder belongs. */
+    /** The user who owns the folder. */
     owner?: UserInfo | undefined;
     /**
-     * The folder that this one lies in.
+     * The ID of the folder that contains this folder.
      *
      * Format: guid
      */
     parentFolderId?: string | undefined;
-    /** The relative address of the folder that this one lies in. */
+    /** The relative URI of the parent folder. */
     parentFolderUri?: string | undefined;
     /**
-     * How many folders lie in this one.
+     * The number of subfolders.
      *
      * Format: integer-string
      */
     subFolderCount?: string | undefined;
     /**
-     * What the folder is for: drafts, incoming envelopes, sent ones, envelopes thrown away, or whatever
-     * the user likes (`normal` and `custom`).
+     * The type of the folder: drafts (`draft`), incoming envelopes (`inbox`), sent envelopes
+     * (`sentitems`), deleted envelopes (`recyclebin`), or a folder for any use (`normal` and
+     * `custom`).
      */
     type?: ("draft" | "inbox" | "normal" | "recyclebin" | "sentitems" | "custom") | undefined;
-    /** The relative address under which this object is found. */
+    /** The relative URI of this object. */
     uri?: string | undefined;
     /**
-     * The ID of the user to whom the folder belongs.
+     * The ID of the user who owns the folder.
      *
      * Format: guid
      */
     ownerUserId?: string | undefined;
-    /** The full name of the user to whom the folder belongs. */
+    /** The full name of the user who owns the folder. */
     ownerUserName?: string | undefined;
-    /** The e-mail address of the user to whom the folder belongs. */
+    /** The e-mail address of the user who owns the folder. */
     ownerEmail?: string | undefined;
 }

@@ -6,19 +6,19 @@ import type { MemberGroupSharedItem } from './memberGroupSharedItem.js';
 import type { UserInfo } from './userInfo.js';
 import type { UserSharedItem } from './userSharedItem.js';
 
-/** A folder and those who share it. */
+/** A folder and the users and groups with whom it is shared. */
 export interface FolderSharedItem {
-    /** The folder. The service gives the ID. */
+    /** The ID of the folder, assigned by the service. */
     folderId?: string | undefined;
     /** The name of the folder. */
     name?: string | undefined;
-    /** The folder that this one lies in. */
+    /** The ID of the folder that contains this folder. */
     parentFolderId?: string | undefined;
-    /** The relative address of the folder that this one lies in. */
+    /** The relative URI of the parent folder. */
     parentFolderUri?: string | undefined;
-    /** A relative address of the folder that contains the ID of its user. */
+    /** The relative URI of the folder, which contains the user ID. */
     uri?: string | undefined;
-    /** The user in whose list the folder stands. */
+    /** The user whose folder list contains the folder. */
     user?: UserInfo | undefined;
     /** The user who owns the item. */
     owner?: UserInfo | undefined;
@@ -27,6 +27,6 @@ export interface FolderSharedItem {
     sharedGroups?: MemberGroupSharedItem[] | undefined;
     /** The users with whom the item is shared. */
     sharedUsers?: UserSharedItem[] | undefined;
-    /** The outcome for this item. */
+    /** The error details for this item. */
     readonly errorDetails?: ErrorDetails | undefined;
 }

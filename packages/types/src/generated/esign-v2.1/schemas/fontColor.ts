@@ -1,8 +1,8 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 /**
- * The colour of the font: `Black`, `BrightBlue`, `BrightRed`, `DarkGreen`, `DarkRed`, `Gold`,
- * `Green`, `NavyBlue`, `Purple` or `White`. The service writes it in lower case and reads it
- * either way.
+ * The font colour: `Black`, `BrightBlue`, `BrightRed`, `DarkGreen`, `DarkRed`, `Gold`, `Green`,
+ * `NavyBlue`, `Purple` or `White`. It is not case-sensitive in requests, and responses contain it in
+ * lower case.
  */
 export type FontColor = string;

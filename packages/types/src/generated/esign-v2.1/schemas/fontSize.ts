@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 /**
- * The size of the font: `Size` and the points. The service writes it in lower case and reads it
- * either way.
+ * The font size: `Size` followed by the number of points. It is not case-sensitive in requests, and
+ * responses contain it in lower case.
  */
 export type FontSize = string;

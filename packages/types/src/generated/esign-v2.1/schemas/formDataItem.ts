@@ -2,20 +2,20 @@
 
 import type { ErrorDetails } from './errorDetails.js';
 
-/** A field with what was filled in. */
+/** A field and the value that was entered. */
 export interface FormDataItem {
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** The value behind the chosen entry, where the field is a list. */
+    /** The value of the selected list item, if the field is a list. */
     listSelectedValue?: string | undefined;
     /** The name of the field, which is the label of its tab. */
     name?: string | undefined;
-    /** The value as a plain number, where the field holds a number or an amount. */
+    /** The value as a plain number, if the field contains a number or an amount. */
     numericalValue?: string | undefined;
-    /** The value that stood in the field before it was filled in. */
+    /** The original value of the field, before it was filled in. */
     originalValue?: string | undefined;
     /** The value as it is now, in the form in which people see it. */
     value?: string | undefined;
-    /** The first value as a plain number, where the field holds a number or an amount. */
+    /** The original value as a plain number, if the field contains a number or an amount. */
     originalNumericalValue?: string | undefined;
 }

@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 /**
- * Whether a page may stand in a frame, either nowhere, in pages of the same origin, or in those of
- * one address.
+ * Specifies whether a page can be displayed in a frame: never (`deny`), on pages of the same origin
+ * (`same_origin`) or on pages of one URL (`allow_from`).
  */
 export type FrameOptions = "deny" | "same_origin" | "allow_from";

@@ -2,12 +2,12 @@
 
 import type { Measure } from './measure.js';
 
-/** How lines and areas are drawn. */
+/** The drawing style of lines and areas. */
 export interface GraphicsContext {
-    /** The colour of the area, as red, green and blue in hexadecimal digits. */
+    /** The fill colour, as hexadecimal red, green and blue values. */
     fillColor?: string | undefined;
-    /** The colour of the line, as red, green and blue in hexadecimal digits. */
+    /** The line colour, as hexadecimal red, green and blue values. */
     lineColor?: string | undefined;
-    /** The thickness of the line in pixels. */
+    /** The line width in pixels. */
     lineWeight?: Measure | undefined;
 }

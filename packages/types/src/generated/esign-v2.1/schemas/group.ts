@@ -4,36 +4,36 @@ import type { ErrorDetails } from './errorDetails.js';
 import type { GroupType } from './groupType.js';
 import type { UserInfo } from './userInfo.js';
 
-/** A group of users with the same rights. */
+/** A group of users who have the same rights. */
 export interface Group {
-    /** The group. The service gives the ID. */
+    /** The ID of the group, assigned by the service. */
     groupId?: string | undefined;
-    /** What the group is called in the account. */
+    /** The name of the group, unique in the account. */
     groupName?: string | undefined;
     groupType?: GroupType | undefined;
     /**
-     * The permission profile that the members get. Every account has `2301416` for viewers,
-     * `2301415` for senders and `2301414` for administrators.
+     * The ID of the permission profile of the members. Every account has the profiles `2301416`
+     * (viewers), `2301415` (senders) and `2301414` (administrators).
      */
     permissionProfileId?: string | undefined;
-    /** The ID of the same group across the products of an organization. */
+    /** The ID of the group across all products of an organization. */
     dsGroupId?: string | undefined;
     /** The members of the group. */
     users?: UserInfo[] | undefined;
     /**
-     * How many members the group has.
+     * The number of members in the group.
      *
      * Format: integer-string
      */
     usersCount?: string | undefined;
-    /** Which access membership in the group gives. */
+    /** The type of access that members of the group have. */
     accessType?: string | undefined;
-    /** Whether an identity provider manages the group through SCIM. */
+    /** Indicates whether an identity provider manages the group through SCIM. */
     isManagedByScim?: boolean | undefined;
-    /** The moment at which the group was last changed. */
+    /** The date and time when the group was last changed. */
     lastModifiedOn?: string | undefined;
-    /** A finer kind of group than `groupType` tells. */
+    /** The user group type, which is more specific than `groupType`. */
     userGroupType?: string | undefined;
-    /** The outcome for this group. */
+    /** The error details for this group. */
     readonly errorDetails?: ErrorDetails | undefined;
 }

@@ -1,7 +1,8 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 /**
- * What kind of group it is: the administrators (`adminstrators`, spelled so on the wire), everyone
- * in the account, a group made by the account, or a signing group.
+ * The type of the group: the administrators (`adminstrators`, the spelling used by the API), all
+ * users in the account (`everyone`), a group created by the account (`customGroup`), or a signing
+ * group (`sharedSigningGroup`).
  */
 export type GroupType = "adminstrators" | "everyone" | "customGroup" | "sharedSigningGroup";

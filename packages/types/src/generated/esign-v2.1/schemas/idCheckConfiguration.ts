@@ -2,16 +2,16 @@
 
 import type { IdCheckSecurityStep } from './idCheckSecurityStep.js';
 
-/** An identity check that senders may set for a recipient. */
+/** An identity check that senders can select for a recipient. */
 export interface IdCheckConfiguration {
-    /** The steps of the check, in their order. */
+    /** The steps of the identity check, in order. */
     authSteps?: IdCheckSecurityStep[] | undefined;
     /**
-     * Whether recipients get this check where the sender chooses none.
+     * Specifies whether this identity check is the default for recipients.
      *
      * Format: boolean-string
      */
     isDefault?: ("true" | "false") | undefined;
-    /** What senders call the check; recipients name it in `idCheckConfigurationName`. */
+    /** The name of the identity check. Recipients reference it in `idCheckConfigurationName`. */
     name?: string | undefined;
 }

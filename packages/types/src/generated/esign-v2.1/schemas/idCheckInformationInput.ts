@@ -5,14 +5,14 @@ import type { DobInformationInput } from './dobInformationInput.js';
 import type { Ssn4InformationInput } from './ssn4InformationInput.js';
 import type { Ssn9InformationInput } from './ssn9InformationInput.js';
 
-/** What the sender fills in beforehand for the check of a person's identity by questions. */
+/** The data that the sender provides for a knowledge-based identity check of a person. */
 export interface IdCheckInformationInput {
-    /** The home address of the person, and whether it is shown. */
+    /** The home address of the person, and whether it is displayed. */
     addressInformationInput?: AddressInformationInput | undefined;
-    /** The date of birth of the person, and whether it is shown. */
+    /** The date of birth of the person, and whether it is displayed. */
     dobInformationInput?: DobInformationInput | undefined;
-    /** The last four digits of the social security number, and whether they are shown. */
+    /** The last four digits of the social security number, and whether they are displayed. */
     ssn4InformationInput?: Ssn4InformationInput | undefined;
-    /** The whole social security number, and whether it is shown. */
+    /** The full social security number, and whether it is displayed. */
     ssn9InformationInput?: Ssn9InformationInput | undefined;
 }

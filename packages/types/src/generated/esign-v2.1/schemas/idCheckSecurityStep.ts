@@ -2,6 +2,6 @@
 
 /** One step of an identity check. */
 export interface IdCheckSecurityStep {
-    /** How the recipient is checked in this step. */
+    /** The authentication type of the step. */
     authType?: string | undefined;
 }

@@ -9,40 +9,43 @@ import type { PropertyMetadata } from './propertyMetadata.js';
 import type { SmartContractInformation } from './smartContractInformation.js';
 import type { TabStatus } from './tabStatus.js';
 
-/** A place for the initials. */
+/** A tab for the signer's initials. */
 export interface InitialHere {
-    /** The label of the tab that shows or hides this one. */
+    /** The label of the tab that controls whether this tab is shown. */
     conditionalParentLabel?: string | undefined;
     /** Who may change `conditionalParentLabel`, and the values it may take. */
     conditionalParentLabelMetadata?: PropertyMetadata | undefined;
-    /** The value of that other tab with which this one shows. */
+    /** The value of the controlling tab with which this tab is shown. */
     conditionalParentValue?: string | undefined;
     /** Who may change `conditionalParentValue`, and the values it may take. */
     conditionalParentValueMetadata?: PropertyMetadata | undefined;
-    /** The document that the tab stands on. A tab without an anchor needs it. */
+    /** The ID of the document that contains the tab. It is required for tabs without an anchor. */
     documentId?: string | undefined;
     /** Who may change `documentId`, and the values it may take. */
     documentIdMetadata?: PropertyMetadata | undefined;
-    /** The recipient who owns the tab. */
+    /** The ID of the recipient who owns the tab. */
     recipientId?: string | undefined;
     /** Who may change `recipientId`, and the values it may take. */
     recipientIdMetadata?: PropertyMetadata | undefined;
     /**
-     * The same recipient, by the ID that the service gave.
+     * The ID, set by the service, of the recipient who owns the tab.
      *
      * Format: guid
      */
     recipientIdGuid?: string | undefined;
     /** Who may change `recipientIdGuid`, and the values it may take. */
     recipientIdGuidMetadata?: PropertyMetadata | undefined;
-    /** Where the tab comes from, such as a template or a form field of the PDF. */
+    /** The origin of the tab, such as a template or a form field of the PDF. */
     source?: string | undefined;
-    /** The kind of tab, in lower case and without spaces: `signhere`, `text`. The service sets it. */
+    /**
+     * The type of the tab in lower case without spaces, such as `signhere` or `text`. It is set by
+     * the service.
+     */
     tabType?: string | undefined;
     /** Who may change `tabType`, and the values it may take. */
     tabTypeMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether what comes from the template can no longer be changed.
+     * Specifies whether what comes from the template can no longer be changed.
      *
      * Format: boolean-string
      */
@@ -50,7 +53,7 @@ export interface InitialHere {
     /** Who may change `templateLocked`, and the values it may take. */
     templateLockedMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether the tab that comes from the template can no longer be removed.
+     * Specifies whether the tab that comes from the template cannot be removed.
      *
      * Format: boolean-string
      */
@@ -58,31 +61,31 @@ export interface InitialHere {
     /** Who may change `templateRequired`, and the values it may take. */
     templateRequiredMetadata?: PropertyMetadata | undefined;
     /**
-     * The place of the tab in the form view.
+     * The position of the tab in the form view.
      *
      * Format: integer-string
      */
     formOrder?: string | undefined;
     /** Who may change `formOrder`, and the values it may take. */
     formOrderMetadata?: PropertyMetadata | undefined;
-    /** The title of the page of the form view on which the tab stands. */
+    /** The title of the form view page that contains the tab. */
     formPageLabel?: string | undefined;
     /** Who may change `formPageLabel`, and the values it may take. */
     formPageLabelMetadata?: PropertyMetadata | undefined;
     /**
-     * The number of the page of the form view on which the tab stands.
+     * The number of the form view page that contains the tab.
      *
      * Format: integer-string
      */
     formPageNumber?: string | undefined;
     /** Who may change `formPageNumber`, and the values it may take. */
     formPageNumberMetadata?: PropertyMetadata | undefined;
-    /** The height in pixels. */
+    /** The height of the tab in pixels. */
     height?: Measure | undefined;
     /** Who may change `height`, and the values it may take. */
     heightMetadata?: PropertyMetadata | undefined;
     /**
-     * The page that the tab stands on, from 1.
+     * The number of the page that contains the tab, starting at 1.
      *
      * Format: integer-string
      */
@@ -90,27 +93,27 @@ export interface InitialHere {
     /** Who may change `pageNumber`, and the values it may take. */
     pageNumberMetadata?: PropertyMetadata | undefined;
     /**
-     * The place in the order in which the tab key goes through the page.
+     * The position of the tab in the order in which the Tab key moves through the page.
      *
      * Format: integer-string
      */
     tabOrder?: string | undefined;
     /** Who may change `tabOrder`, and the values it may take. */
     tabOrderMetadata?: PropertyMetadata | undefined;
-    /** The width in pixels. */
+    /** The width of the tab in pixels. */
     width?: Measure | undefined;
     /** Who may change `width`, and the values it may take. */
     widthMetadata?: PropertyMetadata | undefined;
-    /** Pixels from the left edge of the page. */
+    /** The distance from the left edge of the page, in pixels. */
     xPosition?: Measure | undefined;
     /** Who may change `xPosition`, and the values it may take. */
     xPositionMetadata?: PropertyMetadata | undefined;
-    /** Pixels from the top edge of the page. */
+    /** The distance from the top edge of the page, in pixels. */
     yPosition?: Measure | undefined;
     /** Who may change `yPosition`, and the values it may take. */
     yPositionMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether the text is also found with white space between its characters.
+     * Specifies whether the text also matches if there is white space between its characters.
      *
      * Format: boolean-string
      */
@@ -118,20 +121,20 @@ export interface InitialHere {
     /** Who may change `anchorAllowWhiteSpaceInCharacters`, and the values it may take. */
     anchorAllowWhiteSpaceInCharactersMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether capital and small letters count as different.
+     * Specifies whether the search for the text is case-sensitive.
      *
      * Format: boolean-string
      */
     anchorCaseSensitive?: ("true" | "false") | undefined;
     /** Who may change `anchorCaseSensitive`, and the values it may take. */
     anchorCaseSensitiveMetadata?: PropertyMetadata | undefined;
-    /** With which end of the text the tab lines up. */
+    /** The end of the text with which the tab is aligned: `left` or `right`. */
     anchorHorizontalAlignment?: ("left" | "right") | undefined;
     /** Who may change `anchorHorizontalAlignment`, and the values it may take. */
     anchorHorizontalAlignmentMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether the tab is left out without an error when the text is not found. Otherwise the call
-     * fails with `ANCHOR_TAB_STRING_NOT_FOUND`.
+     * Specifies whether the tab is omitted without an error if the text is not found. Otherwise the
+     * request fails with `ANCHOR_TAB_STRING_NOT_FOUND`.
      *
      * Format: boolean-string
      */
@@ -139,86 +142,83 @@ export interface InitialHere {
     /** Who may change `anchorIgnoreIfNotPresent`, and the values it may take. */
     anchorIgnoreIfNotPresentMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether the text must stand as a word of its own.
+     * Specifies whether the text matches only whole words.
      *
      * Format: boolean-string
      */
     anchorMatchWholeWord?: ("true" | "false") | undefined;
     /** Who may change `anchorMatchWholeWord`, and the values it may take. */
     anchorMatchWholeWordMetadata?: PropertyMetadata | undefined;
-    /** The text to look for. The tab is placed at each place where it occurs. */
+    /** The text to search for. A tab is placed at each occurrence. */
     anchorString?: string | undefined;
     /** Who may change `anchorString`, and the values it may take. */
     anchorStringMetadata?: PropertyMetadata | undefined;
-    /** The version of the search for anchors. */
+    /** The version of the anchor search. */
     anchorTabProcessorVersion?: string | undefined;
     /** Who may change `anchorTabProcessorVersion`, and the values it may take. */
     anchorTabProcessorVersionMetadata?: PropertyMetadata | undefined;
-    /**
-     * The unit of the two offsets: `pixels`, `inches`, `mms` or `cms`; pixels unless something else is
-     * said.
-     */
+    /** The unit of the two offsets: `pixels`, `inches`, `mms` or `cms`. The default is pixels. */
     anchorUnits?: string | undefined;
     /** Who may change `anchorUnits`, and the values it may take. */
     anchorUnitsMetadata?: PropertyMetadata | undefined;
-    /** How far to the right of the text the tab stands, in `anchorUnits`. */
+    /** The horizontal offset of the tab to the right of the text, in `anchorUnits`. */
     anchorXOffset?: Measure | undefined;
     /** Who may change `anchorXOffset`, and the values it may take. */
     anchorXOffsetMetadata?: PropertyMetadata | undefined;
-    /** How far below the text the tab stands, in `anchorUnits`. */
+    /** The vertical offset of the tab below the text, in `anchorUnits`. */
     anchorYOffset?: Measure | undefined;
     /** Who may change `anchorYOffset`, and the values it may take. */
     anchorYOffsetMetadata?: PropertyMetadata | undefined;
-    /** The tab of the account's own collection from which this one is made. */
+    /** The ID of the custom tab of the account from which this tab is created. */
     customTabId?: string | undefined;
     /** Who may change `customTabId`, and the values it may take. */
     customTabIdMetadata?: PropertyMetadata | undefined;
     status?: TabStatus | undefined;
     /** Who may change `status`, and the values it may take. */
     statusMetadata?: PropertyMetadata | undefined;
-    /** The groups that the tab belongs to, by their `groupLabel`. */
+    /** The `groupLabel` values of the groups that the tab belongs to. */
     tabGroupLabels?: string[] | undefined;
     /** Who may change `tabGroupLabels`, and the values it may take. */
     tabGroupLabelsMetadata?: PropertyMetadata | undefined;
-    /** The tab. The service gives the ID. */
+    /** The ID of the tab. It is set by the service. */
     tabId?: string | undefined;
     /** Who may change `tabId`, and the values it may take. */
     tabIdMetadata?: PropertyMetadata | undefined;
-    /** What the signer reads when pointing at the tab. */
+    /** The tooltip that the signer sees when pointing at the tab. */
     tooltip?: string | undefined;
-    /** Who may change `toolTip`, and the values it may take. */
+    /** Metadata about whether `toolTip` can be edited and its allowed values. */
     toolTipMetadata?: PropertyMetadata | undefined;
-    /** A title for the tab. */
+    /** The title of the tab. */
     caption?: string | undefined;
     /** Who may change `caption`, and the values it may take. */
     captionMetadata?: PropertyMetadata | undefined;
-    /** The outcome for this tab. */
+    /** The error details for this tab. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** The field of another system whose value the tab takes or gives back. */
+    /** The field of another system from which the tab gets its value or to which it writes the value. */
     mergeField?: MergeField | undefined;
-    /** How the tab is joined with a field of another system, as XML. */
+    /** The mapping of the tab to a field of another system, as XML. */
     mergeFieldXml?: string | undefined;
-    /** The contract on a blockchain that the tab takes part in. */
+    /** The smart contract on a blockchain that uses the tab. */
     smartContractInformation?: SmartContractInformation | undefined;
-    /** The attribute of the agreement that the tab fills. */
+    /** The agreement attribute that the tab fills. */
     agreementAttribute?: string | undefined;
     /**
-     * Whether that attribute can no longer be changed.
+     * Specifies whether the agreement attribute is locked, so that it cannot be changed.
      *
      * Format: boolean-string
      */
     agreementAttributeLocked?: ("true" | "false") | undefined;
-    /** In which documents the text is looked for. */
+    /** The documents that are searched for the anchor text. */
     anchorTabScope?: string | undefined;
-    /** The record in another system that the tab is tied to. */
+    /** The record in another system that the tab is connected to. */
     connectedObjectDetails?: ConnectedObjectDetails | undefined;
-    /** The extension that checks or supplies the value of the tab. */
+    /** The extension that validates or supplies the value of the tab. */
     extensionData?: ExtensionData | undefined;
     /** The full path of the tab among nested fields. */
     tabFullyQualifiedPath?: string | undefined;
-    /** What the service noticed about the tab although it took it. */
+    /** The warnings about the tab, which the service accepted. */
     readonly warningDetails?: ErrorDetails | undefined;
-    /** The name by which senders and templates find the tab. */
+    /** The label with which senders and templates find the tab. */
     tabLabel?: string | undefined;
     /** Who may change `tabLabel`, and the values it may take. */
     tabLabelMetadata?: PropertyMetadata | undefined;
@@ -226,18 +226,18 @@ export interface InitialHere {
     name?: string | undefined;
     /** Who may change `name`, and the values it may take. */
     nameMetadata?: PropertyMetadata | undefined;
-    /** How large it is drawn; `1` is the usual size. */
+    /** The scale at which the tab is drawn. `1` is the normal size. */
     scaleValue?: Measure | undefined;
     /** Who may change `scaleValue`, and the values it may take. */
     scaleValueMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether the signer must draw it by hand.
+     * Specifies whether the signer must draw the signature or initials by hand.
      *
      * Format: boolean-string
      */
     handDrawRequired?: ("true" | "false") | undefined;
     /**
-     * Whether the signer may leave the tab empty.
+     * Specifies whether the signer can leave the tab empty.
      *
      * Format: boolean-string
      */

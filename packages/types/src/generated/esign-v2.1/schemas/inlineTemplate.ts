@@ -5,18 +5,19 @@ import type { Document } from './document.js';
 import type { Envelope } from './envelope.js';
 import type { Recipients } from './recipients.js';
 
-/** A template that is written out in the request. */
+/** A template that is defined in the request. */
 export interface InlineTemplate {
-    /** The metadata that it brings to the envelope. */
+    /** The custom fields that the template adds to the envelope. */
     customFields?: CustomFields | undefined;
-    /** The files that it brings to the envelope. */
+    /** The documents that the template adds to the envelope. */
     documents?: Document[] | undefined;
-    /** Subject, text and options that it brings to the envelope. */
+    /** The subject, message and options that the template adds to the envelope. */
     envelope?: Envelope | undefined;
-    /** The people or roles that it brings to the envelope. */
+    /** The recipients or roles that the template adds to the envelope. */
     recipients?: Recipients | undefined;
     /**
-     * The place of this layer, from 1; a higher one is laid over a lower one.
+     * The sequence number of the template, counted from 1. A template with a higher number overrides
+     * templates with lower numbers.
      *
      * Format: integer-string
      */

@@ -2,42 +2,42 @@
 
 import type { UserInfo } from './userInfo.js';
 
-/** The users of an account as a configuration of Connect sees them. */
+/** The users of an account, with their settings in a Connect configuration. */
 export interface IntegratedUserInfoList {
     /**
-     * Whether the configuration pushes the events of all users.
+     * Indicates whether the configuration pushes the events of all users.
      *
      * Format: boolean-string
      */
     allUsersSelected?: ("true" | "false") | undefined;
-    /** The users in this chunk of the list. */
+    /** The users on this page of results. */
     users?: UserInfo[] | undefined;
     /**
-     * The zero-based position in the whole list of the first record here.
+     * The zero-based position of the first record of this response in the whole list.
      *
      * Format: integer-string
      */
     startPosition?: string | undefined;
     /**
-     * The zero-based position in the whole list of the last record here.
+     * The zero-based position of the last record of this response in the whole list.
      *
      * Format: integer-string
      */
     endPosition?: string | undefined;
     /**
-     * How many records this answer holds; never more than `totalSetSize`.
+     * The number of records in this response. It is at most `totalSetSize`.
      *
      * Format: integer-string
      */
     resultSetSize?: string | undefined;
     /**
-     * How many records the whole list holds; never fewer than `resultSetSize`.
+     * The number of records in the whole list. It is at least `resultSetSize`.
      *
      * Format: integer-string
      */
     totalSetSize?: string | undefined;
-    /** The relative address of the next chunk; null on the last one. */
+    /** The relative URI of the next page of the list; null on the last page. */
     nextUri?: (string | null) | undefined;
-    /** The relative address of the chunk before; null on the first one. */
+    /** The relative URI of the previous page of the list; null on the first page. */
     previousUri?: (string | null) | undefined;
 }

@@ -1,51 +1,51 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** An area with its own law for notaries, and what that law says about the seal. */
+/** A jurisdiction for notaries and its requirements for the notary seal. */
 export interface Jurisdiction {
     /**
-     * Whether the seal may be one that the service draws.
+     * Specifies whether the seal can be created by the service.
      *
      * Format: boolean-string
      */
     allowSystemCreatedSeal?: ("true" | "false") | undefined;
     /**
-     * Whether the seal may be an image that the notary uploads.
+     * Specifies whether the seal can be an image that the notary uploads.
      *
      * Format: boolean-string
      */
     allowUserUploadedSeal?: ("true" | "false") | undefined;
     /**
-     * Whether the seal must show the number of the commission.
+     * Specifies whether the seal must show the commission number.
      *
      * Format: boolean-string
      */
     commissionIdInSeal?: ("true" | "false") | undefined;
-    /** The county within the jurisdiction. */
+    /** The county in the jurisdiction. */
     county?: string | undefined;
     /**
-     * Whether the seal must show the county.
+     * Specifies whether the seal must show the county.
      *
      * Format: boolean-string
      */
     countyInSeal?: ("true" | "false") | undefined;
     /**
-     * Whether notaries can act in the jurisdiction by way of the service.
+     * Specifies whether notaries can act in the jurisdiction through the service.
      *
      * Format: boolean-string
      */
     enabled?: ("true" | "false") | undefined;
-    /** The jurisdiction, by the ID that the service gave to it. */
+    /** The ID of the jurisdiction, assigned by the service. */
     jurisdictionId?: string | undefined;
     /** The name of the jurisdiction, such as a state. */
     name?: string | undefined;
     /**
-     * Whether the seal must show the words `Notary Public`.
+     * Specifies whether the seal must show the words `Notary Public`.
      *
      * Format: boolean-string
      */
     notaryPublicInSeal?: ("true" | "false") | undefined;
     /**
-     * Whether the seal must show the name of the state.
+     * Specifies whether the seal must show the name of the state.
      *
      * Format: boolean-string
      */

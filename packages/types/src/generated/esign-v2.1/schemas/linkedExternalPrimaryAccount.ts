@@ -2,38 +2,39 @@
 
 import type { ExternalPrimaryAccountRecipientAuthRequirements } from './externalPrimaryAccountRecipientAuthRequirements.js';
 
-/** An account of somebody else with which this one is linked. */
+/** An account of another owner that this account is linked to. */
 export interface LinkedExternalPrimaryAccount {
-    /** What the customer calls the account. */
+    /** The name of the account, usually the name of the company. */
     accountName?: string | undefined;
-    /** The set of rules by which the link works. */
+    /** The ID of the configuration of the link. */
     configurationId?: string | undefined;
     /** The e-mail address of the person. */
     email?: string | undefined;
-    /** The link, by the ID that the service gave to it. */
+    /** The ID of the link, assigned by the service. */
     linkId?: string | undefined;
-    /** Which checks recipients must pass in envelopes of that account. */
+    /** The authentication requirements for recipients of envelopes from the linked account. */
     recipientAuthRequirements?: ExternalPrimaryAccountRecipientAuthRequirements | undefined;
-    /** Where the link stands. */
+    /** The status of the link. */
     status?: string | undefined;
     /**
-     * The user, by the GUID that the service gave to them.
+     * The ID of the user, a GUID that the service assigns.
      *
      * Format: guid
      */
     userId?: string | undefined;
     /**
-     * Whether recipients who belong to the sending account need not pass the checks.
+     * Specifies whether recipients who are members of the sending account are exempt from the
+     * authentication requirements.
      *
      * Format: boolean-string
      */
     exemptMembersOfSameAccountFromAuth?: ("true" | "false") | undefined;
-    /** What becomes of form fields in PDF files that are added to an envelope. */
+    /** The option for handling form fields in PDF files that are added to an envelope. */
     pdfFieldHandlingOption?: string | undefined;
-    /** How far form fields may become tabs that the sender fills in. */
+    /** The extent to which form fields can be converted to tabs that the sender fills in. */
     pdfFieldHandlingPrefillTabPermission?: string | undefined;
-    /** How far form fields may become tabs into which recipients write. */
+    /** The extent to which form fields can be converted to tabs that recipients fill in. */
     pdfFieldHandlingStandardInputTabPermission?: string | undefined;
-    /** How far form fields may become tabs that the service fills in. */
+    /** The extent to which form fields can be converted to tabs that the service fills in. */
     pdfFieldHandlingStandardTabPermission?: string | undefined;
 }

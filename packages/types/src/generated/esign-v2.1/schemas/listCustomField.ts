@@ -2,30 +2,30 @@
 
 import type { ErrorDetails } from './errorDetails.js';
 
-/** A piece of metadata with a choice of values. */
+/** A custom field whose value is selected from a list. */
 export interface ListCustomField {
-    /** The field. The service gives the ID. */
+    /** The ID of the field. It is set by the service. */
     fieldId?: string | undefined;
-    /** The name of the field, which no other field of the envelope has. */
+    /** The name of the field. It must be unique in the envelope. */
     name?: string | undefined;
     /** What stands in the field. */
     value?: string | undefined;
     /**
-     * Whether the field must hold something before the envelope is sent.
+     * Specifies whether the field must have a value before the envelope is sent.
      *
      * Format: boolean-string
      */
     required?: ("true" | "false") | undefined;
     /**
-     * Whether recipients get to see the field.
+     * Specifies whether recipients can see the field.
      *
      * Format: boolean-string
      */
     show?: ("true" | "false") | undefined;
-    /** The product for which the field is kept, where it is not for people. */
+    /** The product that uses the field, if the field is not intended for people. */
     configurationType?: string | undefined;
-    /** The outcome for this field. */
+    /** The error details for this field. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** The values to choose from. */
+    /** The values that can be selected. */
     listItems?: string[] | undefined;
 }

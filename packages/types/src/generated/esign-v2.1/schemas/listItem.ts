@@ -2,17 +2,17 @@
 
 import type { PropertyMetadata } from './propertyMetadata.js';
 
-/** One item of a list to choose from. */
+/** One item of a list. */
 export interface ListItem {
     /**
-     * Whether the item is chosen from the start.
+     * Specifies whether the item is selected by default.
      *
      * Format: boolean-string
      */
     selected?: ("true" | "false") | undefined;
     /** Who may change `selected`, and the values it may take. */
     selectedMetadata?: PropertyMetadata | undefined;
-    /** What the signer reads for the item. */
+    /** The text of the item that the signer sees. */
     text?: string | undefined;
     /** Who may change `text`, and the values it may take. */
     textMetadata?: PropertyMetadata | undefined;

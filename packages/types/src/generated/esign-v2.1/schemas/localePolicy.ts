@@ -5,97 +5,100 @@ import type { SignDateFormat } from './signDateFormat.js';
 import type { SignTimeFormat } from './signTimeFormat.js';
 
 /**
- * How names, dates, times, addresses and amounts are written. Fields that begin with `effective` say what holds in
- * the end, the others what was chosen.
+ * The formats of names, dates, times, addresses and currency amounts. Fields that begin with
+ * `effective` contain the format that applies, and the other fields contain the selected format.
  */
 export interface LocalePolicy {
-    /** An own form for dates. */
+    /** The custom format for dates. */
     customDateFormat?: string | undefined;
-    /** An own form for times. */
+    /** The custom format for times. */
     customTimeFormat?: string | undefined;
-    /** How addresses are written. */
+    /** The format of addresses. */
     addressFormat?: string | undefined;
     /** Who may change `addressFormat`, and the values it may take. */
     addressFormatMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may choose a region besides the language.
+     * Specifies whether the user can select a region in addition to the language.
      *
      * Format: boolean-string
      */
     allowRegion?: ("true" | "false") | undefined;
-    /** The calendar by which dates are counted. */
+    /** The type of calendar used for dates. */
     calendarType?: string | undefined;
     /** Who may change `calendarType`, and the values it may take. */
     calendarTypeMetadata?: SettingsMetadata | undefined;
-    /** The language and region that the forms come from, such as `en-GB`. */
+    /**
+     * The name of the culture (language and region) that the formats are based on, such as
+     * `en-GB`.
+     */
     cultureName?: string | undefined;
     /** Who may change `cultureName`, and the values it may take. */
     cultureNameMetadata?: SettingsMetadata | undefined;
-    /** The currency, by its code of three letters. */
+    /** The three-letter code of the currency, such as `USD`. */
     currencyCode?: string | undefined;
     /** Who may change `currencyCode`, and the values it may take. */
     currencyCodeMetadata?: SettingsMetadata | undefined;
-    /** How amounts below zero are written. */
+    /** The format of negative currency amounts. */
     currencyNegativeFormat?: string | undefined;
     /** Who may change `currencyNegativeFormat`, and the values it may take. */
     currencyNegativeFormatMetadata?: SettingsMetadata | undefined;
-    /** How amounts above zero are written. */
+    /** The format of positive currency amounts. */
     currencyPositiveFormat?: string | undefined;
     /** Who may change `currencyPositiveFormat`, and the values it may take. */
     currencyPositiveFormatMetadata?: SettingsMetadata | undefined;
-    /** An own form for dates of signing. */
+    /** A custom format for the date of signing. */
     customSignDateFormat?: string | undefined;
-    /** An own form for times of signing. */
+    /** A custom format for the time of signing. */
     customSignTimeFormat?: string | undefined;
-    /** How dates are written. */
+    /** The format of dates. */
     dateFormat?: string | undefined;
     /** Who may change `dateFormat`, and the values it may take. */
     dateFormatMetadata?: SettingsMetadata | undefined;
-    /** The form of addresses that holds in the end. */
+    /** The address format that applies. */
     readonly effectiveAddressFormat?: string | undefined;
-    /** The calendar that holds in the end. */
+    /** The calendar type that applies. */
     readonly effectiveCalendarType?: string | undefined;
-    /** The currency that holds in the end, by its code of three letters. */
+    /** The three-letter code of the currency that applies. */
     readonly effectiveCurrencyCode?: string | undefined;
-    /** The form of amounts below zero that holds in the end. */
+    /** The format of negative currency amounts that applies. */
     readonly effectiveCurrencyNegativeFormat?: string | undefined;
-    /** The form of amounts above zero that holds in the end. */
+    /** The format of positive currency amounts that applies. */
     readonly effectiveCurrencyPositiveFormat?: string | undefined;
-    /** The own form of dates that holds in the end. */
+    /** The custom date format that applies. */
     readonly effectiveCustomDateFormat?: string | undefined;
-    /** The own form of times that holds in the end. */
+    /** The custom time format that applies. */
     readonly effectiveCustomTimeFormat?: string | undefined;
-    /** The form of dates that holds in the end. */
+    /** The date format that applies. */
     readonly effectiveDateFormat?: string | undefined;
-    /** The form of initials that holds in the end. */
+    /** The format of initials that applies. */
     readonly effectiveInitialFormat?: string | undefined;
-    /** The form of names that holds in the end. */
+    /** The name format that applies. */
     readonly effectiveNameFormat?: string | undefined;
-    /** The form of times that holds in the end. */
+    /** The time format that applies. */
     readonly effectiveTimeFormat?: string | undefined;
-    /** The time zone that holds in the end. */
+    /** The time zone that applies. */
     readonly effectiveTimeZone?: string | undefined;
-    /** How initials are made from a name. */
+    /** The format with which initials are created from a name. */
     initialFormat?: string | undefined;
     /** Who may change `initialFormat`, and the values it may take. */
     initialFormatMetadata?: SettingsMetadata | undefined;
-    /** In which order the parts of a name stand. */
+    /** The format of names, which specifies the order of their parts. */
     nameFormat?: string | undefined;
     /** Who may change `nameFormat`, and the values it may take. */
     nameFormatMetadata?: SettingsMetadata | undefined;
-    /** How dates of signing are written. */
+    /** The format of the date of signing. */
     signDateFormat?: SignDateFormat | undefined;
     /** Who may change `signDateFormat`, and the values it may take. */
     signDateFormatMetadata?: SettingsMetadata | undefined;
-    /** How times of signing are written. */
+    /** The format of the time of signing. */
     signTimeFormat?: SignTimeFormat | undefined;
     /** Who may change `signTimeFormat`, and the values it may take. */
     signTimeFormatMetadata?: SettingsMetadata | undefined;
-    /** How times are written. */
+    /** The format of times. */
     timeFormat?: string | undefined;
     /** Who may change `timeFormat`, and the values it may take. */
     timeFormatMetadata?: SettingsMetadata | undefined;
-    /** The time zone in which moments are shown. */
+    /** The time zone in which dates and times are displayed. */
     timeZone?: string | undefined;
     /** Who may change `timeZone`, and the values it may take. */
     timeZoneMetadata?: SettingsMetadata | undefined;

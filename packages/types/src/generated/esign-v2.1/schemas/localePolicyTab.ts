@@ -1,35 +1,39 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The regional forms in which one tab writes dates, names, addresses and amounts. */
+/** The formats of dates, names, addresses and currency amounts in one tab. */
 export interface LocalePolicyTab {
-    /** An own form for dates. */
+    /** The custom format for dates. */
     customDateFormat?: string | undefined;
-    /** An own form for times. */
+    /** The custom format for times. */
     customTimeFormat?: string | undefined;
-    /** The order in which the parts of an address are written. */
+    /** The format of addresses, which specifies the order of their parts. */
     addressFormat?: string | undefined;
-    /** The calendar in which dates are written, such as the Gregorian or the Japanese one. */
+    /** The type of calendar used for dates, such as Gregorian or Japanese. */
     calendarType?: string | undefined;
-    /** The language and region that the other forms follow, such as `en-GB`. */
+    /**
+     * The name of the culture (language and region) that the other formats are based on, such as
+     * `en-GB`.
+     */
     cultureName?: string | undefined;
-    /** The currency, by its code of three letters. */
+    /** The three-letter code of the currency, such as `USD`. */
     currencyCode?: string | undefined;
-    /** How an amount below zero is written. */
+    /** The format of negative currency amounts. */
     currencyNegativeFormat?: string | undefined;
-    /** How an amount above zero is written. */
+    /** The format of positive currency amounts. */
     currencyPositiveFormat?: string | undefined;
-    /** The order and signs in which a date is written. */
+    /** The format of dates, which specifies the order of their parts and the separators. */
     dateFormat?: string | undefined;
-    /** How the initials of a person are formed from the name. */
+    /** The format with which a person's initials are created from the name. */
     initialFormat?: string | undefined;
-    /** The order in which the parts of a name are written. */
+    /** The format of names, which specifies the order of their parts. */
     nameFormat?: string | undefined;
-    /** How a time of day is written, with twelve or twenty-four hours. */
+    /** The format of times, with a 12-hour or 24-hour clock. */
     timeFormat?: string | undefined;
-    /** The time zone in which moments are written. */
+    /** The time zone in which dates and times are displayed. */
     timeZone?: string | undefined;
     /**
-     * Whether an amount is written with the code of its currency instead of a sign.
+     * Specifies whether a currency amount is displayed with the currency code instead of the
+     * currency symbol.
      *
      * Format: boolean-string
      */

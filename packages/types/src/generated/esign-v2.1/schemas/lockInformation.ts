@@ -4,12 +4,12 @@ import type { ErrorDetails } from './errorDetails.js';
 import type { LockType } from './lockType.js';
 import type { UserInfo } from './userInfo.js';
 
-/** The lock on an envelope or a template, as the service sees it. */
+/** The lock on an envelope or a template, as stored by the service. */
 export interface LockInformation {
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
     /**
-     * Seconds that the lock was asked to last.
+     * The requested duration of the lock in seconds.
      *
      * Format: integer-string
      */
@@ -19,19 +19,19 @@ export interface LockInformation {
     /** The user who holds the lock. */
     lockedByUser?: UserInfo | undefined;
     /**
-     * The moment at which the lock ends by itself.
+     * The date and time when the lock expires.
      *
      * Format: date-time
      */
     lockedUntilDateTime?: string | undefined;
     /**
-     * The secret of the lock. Only its owner gets to see it, and sends it in the
+     * The secret token of the lock. Only its owner receives the token and must send it in the
      * `X-DocuSign-Edit` header with every change.
      */
     lockToken?: string | undefined;
     lockType?: LockType | undefined;
     /**
-     * Whether changes go to a scratch copy while the lock lasts.
+     * Specifies whether changes are saved to a scratch copy while the lock is held.
      *
      * Format: boolean-string
      */

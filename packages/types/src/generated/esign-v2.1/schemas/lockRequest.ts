@@ -2,23 +2,26 @@
 
 import type { LockType } from './lockType.js';
 
-/** How long, for what and in whose name an envelope or a template is to be locked. */
+/** A request to lock an envelope or a template, with the duration, type and owner of the lock. */
 export interface LockRequest {
     /**
-     * Seconds until the lock ends by itself, more than zero. On an update they count from the
-     * moment of the call.
+     * The number of seconds until the lock expires. It must be greater than zero. In an update, the
+     * time counts from the request.
      *
      * Format: integer-string
      */
     lockDurationInSeconds?: string | undefined;
-    /** The name of the application that asks, shown to others who find the lock. */
+    /**
+     * The name of the application that requests the lock. It is displayed to others who encounter
+     * the lock.
+     */
     lockedByApp?: string | undefined;
     lockType?: LockType | undefined;
-    /** The password of the template, where it has one; needed to lock such a template. */
+    /** The password of the template. It is required to lock a template that has a password. */
     templatePassword?: string | undefined;
     /**
-     * Whether changes go to a scratch copy first, which the end of the lock then saves or throws
-     * away.
+     * Specifies whether changes are first saved to a scratch copy, which is saved or discarded when
+     * the lock ends.
      *
      * Format: boolean-string
      */

@@ -1,4 +1,4 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What the lock is for; `edit` is the only kind there is. */
+/** The type of the lock. The only value is `edit`. */
 export type LockType = "edit";

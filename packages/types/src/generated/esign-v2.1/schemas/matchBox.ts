@@ -8,7 +8,7 @@ export interface MatchBox {
      * Format: integer-string
      */
     height?: string | undefined;
-    /** The page of the document, counted from 1. */
+    /** The page number in the document, starting from 1. */
     pageNumber?: string | undefined;
     /**
      * The width of the area in pixels.
@@ -17,13 +17,13 @@ export interface MatchBox {
      */
     width?: string | undefined;
     /**
-     * How far the area is from the left edge, in pixels.
+     * The distance of the area from the left edge of the page, in pixels.
      *
      * Format: integer-string
      */
     xPosition?: string | undefined;
     /**
-     * How far the area is from the upper edge, in pixels.
+     * The distance of the area from the top edge of the page, in pixels.
      *
      * Format: integer-string
      */

@@ -6,9 +6,9 @@ import type { ItemSharing } from './itemSharing.js';
 
 /** A group with which a template or a folder is shared. */
 export interface MemberGroupSharedItem {
-    /** The group on the other side. */
+    /** The group with which the item is shared. */
     group?: Group | undefined;
     shared?: ItemSharing | undefined;
-    /** The outcome for this group. */
+    /** The error details for this group. */
     readonly errorDetails?: ErrorDetails | undefined;
 }

@@ -6,16 +6,16 @@ import type { SharedItem } from './sharedItem.js';
 import type { TemplateSharedItem } from './templateSharedItem.js';
 import type { UserInfo } from './userInfo.js';
 
-/** What one user shares. */
+/** The shared access settings of one user. */
 export interface MemberSharedItems {
-    /** The user whose sharing this is; may be left out when templates are shared. */
+    /** The user to whom the sharing applies. It can be omitted when templates are shared. */
     user?: UserInfo | undefined;
-    /** With whom the user shares envelopes; may be left out when templates are shared. */
+    /** The users with whom the user shares envelopes. It can be omitted when templates are shared. */
     envelopes?: SharedItem[] | undefined;
     /** The templates that are shared. */
     templates?: TemplateSharedItem[] | undefined;
     /** The folders that are shared. */
     folders?: FolderSharedItem[] | undefined;
-    /** The outcome for this user. */
+    /** The error details for this user. */
     readonly errorDetails?: ErrorDetails | undefined;
 }

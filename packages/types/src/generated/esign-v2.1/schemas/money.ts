@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** An amount of money together with its currency. */
+/** An amount of money with its currency. */
 export interface Money {
     /**
      * The amount in the smallest unit of the currency, such as cents.
@@ -8,8 +8,8 @@ export interface Money {
      * Format: integer-string
      */
     amountInBaseUnit?: string | undefined;
-    /** The currency, by its code of three letters. */
+    /** The three-letter code of the currency. */
     currency?: string | undefined;
-    /** The amount as people read it, with the sign of the currency. */
+    /** The amount in a readable form with the currency symbol. */
     displayAmount?: string | undefined;
 }

@@ -11,48 +11,51 @@ import type { ReferralInformation } from './referralInformation.js';
 import type { SocialAccountInformation } from './socialAccountInformation.js';
 import type { UserInformation } from './userInformation.js';
 
-/** An account to be made, with its first user and the way it is paid for. */
+/** An account to create, with its first user and payment method. */
 export interface NewAccountDefinition {
-    /** What the account is to be called; as a rule the company. */
+    /** The name of the account, usually the name of the company. */
     accountName: string;
-    /** The settings with which the account starts. */
+    /** The initial settings of the account. */
     accountSettings?: AccountSettingsInformation | undefined;
     /** The postal address of the customer. */
     addressInformation?: AccountAddress | undefined;
-    /** The card from which the account is paid, where the payment is by card. */
+    /** The credit card that pays for the account, if `paymentMethod` is a credit card. */
     creditCardInformation?: CreditCardInformation | undefined;
-    /** The bank account from which the account is paid, where the payment is by direct debit. */
+    /** The bank account that pays for the account, if `paymentMethod` is direct debit. */
     directDebitProcessorInformation?: DirectDebitProcessorInformation | undefined;
-    /** The code of the reseller under whom the account is made. */
+    /** The code of the distributor for whom the account is created. */
     distributorCode?: string | undefined;
-    /** The password of the reseller under whom the account is made. */
+    /** The password of the distributor for whom the account is created. */
     distributorPassword?: string | undefined;
-    /** The store in which the envelopes of the account are kept. */
+    /** The ID of the store that contains the envelopes of the account. */
     envelopePartitionId?: string | undefined;
     /** The first user of the account, who becomes its administrator. */
     initialUser: UserInformation;
-    /** How the account is paid. */
+    /**
+     * The payment method of the account: `NotSupported`, `CreditCard`, `PurchaseOrder`, `Premium`,
+     * `Freemium`, `FreeTrial`, `AppStore`, `DigitalExternal` or `DirectDebit`.
+     */
     paymentMethod?: PaymentMethod | undefined;
-    /** The agreement with a payment service, where one collects the money. */
+    /** The agreement with a payment service, if one collects the payments. */
     paymentProcessorInformation?: PaymentProcessorInformation | undefined;
-    /** The plan that the account is on, with what is added to it. */
+    /** The plan of the account, with its add-ons. */
     planInformation?: PlanInformation | undefined;
-    /** Through whom the customer came, and at which discount. */
+    /** The referral of the customer and the resulting discount. */
     referralInformation?: ReferralInformation | undefined;
-    /** The login at a social network that the first user may use. */
+    /** The social network login that the first user can use. */
     socialAccountInformation?: SocialAccountInformation | undefined;
-    /** The number under which the customer is exempt from tax. */
+    /** The customer's tax exemption number. */
     taxExemptId?: string | undefined;
     /**
-     * Whether the card is checked with a small amount before it is charged.
+     * Specifies whether the card is verified with a small amount before it is charged.
      *
      * Format: boolean-string
      */
     enablePreAuth?: ("true" | "false") | undefined;
-    /** The payment service that collects the money. */
+    /** The payment service that collects the payments. */
     paymentProcessor?: string | undefined;
     /**
-     * Whether the first payment is collected at once.
+     * Specifies whether the first payment is collected immediately.
      *
      * Format: boolean-string
      */

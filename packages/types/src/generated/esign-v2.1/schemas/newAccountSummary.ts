@@ -2,26 +2,26 @@
 
 import type { BillingPlanPreview } from './billingPlanPreview.js';
 
-/** An account as it was made, with what its first user needs to call the service. */
+/** An account that was created, with the data that its first user needs to call the service. */
 export interface NewAccountSummary {
-    /** The account, by its external number. */
+    /** The external number of the account. */
     accountId?: string | undefined;
     /**
-     * The account, by its GUID.
+     * The GUID of the new account, which requests use in their path.
      *
      * Format: guid
      */
     accountIdGuid?: string | undefined;
-    /** What the account is called, as a rule the company. */
+    /** The name of the account, usually the name of the company. */
     accountName?: string | undefined;
-    /** An encrypted form of the first user's password, for calls to old interfaces. */
+    /** The first user's password in encrypted form, for requests to older interfaces. */
     apiPassword?: string | undefined;
-    /** The absolute address from which all calls for the account start. */
+    /** The absolute URL with which all requests for the account start. */
     baseUrl?: string | undefined;
-    /** What the first bill will hold. */
+    /** A preview of the first bill. */
     billingPlanPreview?: BillingPlanPreview | undefined;
     /**
-     * The first user, by the GUID that the service gave to them.
+     * The ID (GUID) of the first user. It is set by the service.
      *
      * Format: guid
      */

@@ -3,40 +3,46 @@
 import type { ErrorDetails } from './errorDetails.js';
 import type { UserStatus } from './userStatus.js';
 
-/** A user who was just added to an account, or could not be. */
+/** The result of adding a user to an account: the user who was added, or the error. */
 export interface NewUser {
     /**
-     * When it was made.
+     * The date and time when this object was created.
      *
      * Format: date-time
      */
     createdDateTime?: string | undefined;
     /** The e-mail address of the person. */
     email?: string | undefined;
-    /** The set of rights that the person has in the account. */
+    /** The ID of the permission profile of the user. */
     permissionProfileId?: string | undefined;
-    /** What the account calls the set of rights that the person has. */
+    /** The name of the permission profile of the user. */
     permissionProfileName?: string | undefined;
-    /** The relative address under which this object is found. */
+    /** The relative URI of this object. */
     uri?: string | undefined;
     /**
-     * The user, by the GUID that the service gave to them.
+     * The ID of the user, a GUID that the service assigns.
      *
      * Format: guid
      */
     userId?: string | undefined;
     /** The full name of the user. */
     userName?: string | undefined;
-    /** Where the membership of the user stands. */
+    /**
+     * The status of the user's membership: `ActivationRequired`, `ActivationSent`, `Active`,
+     * `Closed` or `Disabled`.
+     */
     userStatus?: UserStatus | undefined;
-    /** Where the user's licence stands. */
+    /** The status of the user's licence. */
     licenseStatus?: string | undefined;
-    /** The kind of licence that the user has. */
+    /** The type of the user's licence. */
     licenseType?: string | undefined;
-    /** A secret with which a client can call the service for the user in place of the password. */
+    /**
+     * A secret that a client can use instead of the user's password in requests on behalf of the
+     * user.
+     */
     readonly apiPassword?: string | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** The membership that ties the user to the account, by the ID that the service gave to it. */
+    /** The ID of the user's membership in the account. It is set by the service. */
     readonly membershipId?: string | undefined;
 }

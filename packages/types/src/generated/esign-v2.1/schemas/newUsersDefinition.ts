@@ -2,8 +2,8 @@
 
 import type { UserInformation } from './userInformation.js';
 
-/** The users to add to an account in one call. */
+/** The users to add to an account in one request. */
 export interface NewUsersDefinition {
-    /** The users to add, each with a name and an e-mail address; 500 at most. */
+    /** The users to add, each with a name and an e-mail address. The maximum is 500. */
     newUsers: UserInformation[];
 }

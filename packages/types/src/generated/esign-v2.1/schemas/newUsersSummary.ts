@@ -2,8 +2,8 @@
 
 import type { NewUser } from './newUser.js';
 
-/** What became of the users that were to be added. */
+/** The results of adding users to an account. */
 export interface NewUsersSummary {
-    /** The users in the order of the request, each with its ID or with why it failed. */
+    /** The users in the order of the request, each with its ID or an error. */
     newUsers?: NewUser[] | undefined;
 }

@@ -5,19 +5,19 @@ import type { UserInformation } from './userInformation.js';
 /** The registration of a user as a notary. */
 export interface Notary {
     /**
-     * When the user was registered as a notary.
+     * The date and time when the user was registered as a notary.
      *
      * Format: date-time
      */
     readonly createdDate?: string | undefined;
     /**
-     * Whether the user may act as a notary at present.
+     * Specifies whether the user can currently act as a notary.
      *
      * Format: boolean-string
      */
     enabled?: ("true" | "false") | undefined;
     /**
-     * Whether senders can find the notary by a search.
+     * Specifies whether senders can find the notary by searching.
      *
      * Format: boolean-string
      */

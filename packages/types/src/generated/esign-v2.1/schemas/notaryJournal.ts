@@ -3,10 +3,10 @@
 import type { Jurisdiction } from './jurisdiction.js';
 import type { NotaryJournalMetaData } from './notaryJournalMetaData.js';
 
-/** What a notary recorded about one notarial act. */
+/** A journal entry in which a notary recorded one notarial act. */
 export interface NotaryJournal {
     /**
-     * When it was made.
+     * The date and time when this object was created.
      *
      * Format: date-time
      */
@@ -15,9 +15,9 @@ export interface NotaryJournal {
     documentName?: string | undefined;
     /** The jurisdiction under whose law the notary acted. */
     jurisdiction?: Jurisdiction | undefined;
-    /** The entry, by the ID that the service gave to it. */
+    /** The ID of the journal entry. It is set by the service. */
     notaryJournalId?: string | undefined;
-    /** What the notary noted about the signer and the witnesses. */
+    /** The notary's notes about the signer and the witnesses. */
     notaryJournalMetaData?: NotaryJournalMetaData | undefined;
     /** The full name of the person who signed before the notary. */
     signerName?: string | undefined;

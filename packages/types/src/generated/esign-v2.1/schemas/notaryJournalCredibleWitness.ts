@@ -1,11 +1,11 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Somebody who vouched to a notary for the identity of a signer. */
+/** A credible witness: a person who vouched for the identity of a signer to a notary. */
 export interface NotaryJournalCredibleWitness {
     /** The postal address of the witness. */
     address?: string | undefined;
     /** The full name of the witness. */
     name?: string | undefined;
-    /** The signature of the witness, as an image in Base64. */
+    /** The signature of the witness, as a Base64-encoded image. */
     signatureImage?: string | undefined;
 }

@@ -2,14 +2,14 @@
 
 import type { NotaryJournalCredibleWitness } from './notaryJournalCredibleWitness.js';
 
-/** What a notary noted about the signer and the witnesses. */
+/** The notary's notes about the signer and the witnesses. */
 export interface NotaryJournalMetaData {
-    /** What the notary remarked about the act. */
+    /** The notary's comment about the notarial act. */
     comment?: string | undefined;
-    /** The people who vouched for the identity of the signer. */
+    /** The witnesses who vouched for the identity of the signer. */
     credibleWitnesses?: NotaryJournalCredibleWitness[] | undefined;
-    /** The signature of the signer as it was written in the journal, as an image in Base64. */
+    /** The signer's signature in the journal, as a Base64-encoded image. */
     signatureImage?: string | undefined;
-    /** The kind of document by which the signer was identified. */
+    /** The type of identity document that the signer presented. */
     signerIdType?: string | undefined;
 }

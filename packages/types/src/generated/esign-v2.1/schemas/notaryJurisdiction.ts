@@ -5,18 +5,18 @@ import type { Jurisdiction } from './jurisdiction.js';
 
 /** The registration of a notary in one jurisdiction. */
 export interface NotaryJurisdiction {
-    /** When the commission of the notary ends, as a date in ISO 8601. */
+    /** The date on which the notary's commission ends, in ISO 8601 format. */
     commissionExpiration?: string | undefined;
-    /** The number of the commission, as the authority gave it. */
+    /** The number of the notary's commission, assigned by the authority. */
     commissionId?: string | undefined;
     /** The county for which the notary is commissioned. */
     county?: string | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** The jurisdiction. In a request its `jurisdictionId` is enough. */
+    /** The jurisdiction. In a request, only its `jurisdictionId` is required. */
     jurisdiction?: Jurisdiction | undefined;
-    /** The name of the notary as it stands in the commission. */
+    /** The name of the notary in the commission. */
     registeredName?: string | undefined;
-    /** Where the seal comes from: drawn by the service or uploaded by the notary. */
+    /** The source of the seal: drawn by the service or uploaded by the notary. */
     sealType?: string | undefined;
 }

@@ -3,9 +3,9 @@
 import type { Jurisdiction } from './jurisdiction.js';
 import type { Notary } from './notary.js';
 
-/** The calling user as a notary. */
+/** The caller's notary registration. */
 export interface NotaryResult {
-    /** The jurisdictions in which the notary is registered, where they were asked for. */
+    /** The jurisdictions in which the notary is registered, if the request asks for them. */
     jurisdictions?: Jurisdiction[] | undefined;
     /** The registration of the notary. */
     notary?: Notary | undefined;

@@ -3,16 +3,17 @@
 import type { Expirations } from './expirations.js';
 import type { Reminders } from './reminders.js';
 
-/** When recipients are reminded, and when an envelope expires. */
+/** The reminder and expiration settings of an envelope. */
 export interface Notification {
     /**
-     * Whether the account's own settings count and the two below are ignored.
+     * Specifies whether the account's settings apply. If they do, `reminders` and `expirations` are
+     * ignored.
      *
      * Format: boolean-string
      */
     useAccountDefaults?: ("true" | "false") | undefined;
-    /** When recipients are reminded. */
+    /** The reminder settings for recipients. */
     reminders?: Reminders | undefined;
-    /** When the envelope expires. */
+    /** The expiration settings of the envelope. */
     expirations?: Expirations | undefined;
 }

@@ -3,10 +3,10 @@
 import type { SenderEmailNotifications } from './senderEmailNotifications.js';
 import type { SignerEmailNotifications } from './signerEmailNotifications.js';
 
-/** Which e-mails go to senders and which to signers. */
+/** The default e-mail notifications of senders and of signers. */
 export interface NotificationDefaultSettings {
-    /** The e-mails to whoever sent the envelope. */
+    /** The e-mail notifications for senders. */
     senderEmailNotifications?: SenderEmailNotifications | undefined;
-    /** The e-mails to whoever receives the envelope. */
+    /** The e-mail notifications for recipients of envelopes. */
     signerEmailNotifications?: SignerEmailNotifications | undefined;
 }

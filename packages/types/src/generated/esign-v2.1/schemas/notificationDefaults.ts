@@ -3,12 +3,12 @@
 import type { NotificationDefaultSettings } from './notificationDefaultSettings.js';
 
 /**
- * Which e-mails users of an account get by default, told apart for envelopes that people send by
- * hand and for those that a client sends.
+ * The default e-mail notifications of the users of an account. Envelopes that users send in the web
+ * application and envelopes that clients send by API have separate settings.
  */
 export interface NotificationDefaults {
-    /** What applies to envelopes that a client sends through this interface. */
+    /** The notification settings for envelopes that a client sends by API. */
     apiEmailNotifications?: NotificationDefaultSettings | undefined;
-    /** What applies to envelopes that people send from the pages of the service. */
+    /** The notification settings for envelopes that users send in the web application. */
     emailNotifications?: NotificationDefaultSettings | undefined;
 }

@@ -4,40 +4,40 @@ import type { ErrorDetails } from './errorDetails.js';
 
 /** One page of a document. */
 export interface Page {
-    /** The page. The service gives the ID. */
+    /** The ID of the page. It is set by the service. */
     pageId?: string | undefined;
     /**
-     * The number of the page in its document, from 1.
+     * The number of the page in its document, starting at 1.
      *
      * Format: integer-string
      */
     sequence?: string | undefined;
     /**
-     * The width in pixels.
+     * The width of the page in pixels.
      *
      * Format: integer-string
      */
     width?: string | undefined;
     /**
-     * The height in pixels.
+     * The height of the page in pixels.
      *
      * Format: integer-string
      */
     height?: string | undefined;
     /**
-     * The pixels to the inch.
+     * The resolution of the page image in pixels per inch.
      *
      * Format: integer-string
      */
     dpi?: string | undefined;
     /**
-     * The size of the page's image in bytes.
+     * The size of the page image in bytes.
      *
      * Format: integer-string
      */
     imageBytes?: string | undefined;
-    /** The media type of the page's image. */
+    /** The media type of the page image. */
     mimeType?: string | undefined;
-    /** The outcome for this page. */
+    /** The error details for this page. */
     readonly errorDetails?: ErrorDetails | undefined;
 }

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What is to be done with a page. */
+/** The action to perform on a page. */
 export interface PageRequest {
-    /** The password of the caller in encrypted form. */
+    /** The caller's password in encrypted form. */
     password?: string | undefined;
-    /** The way in which the page is turned by a quarter: to the left or to the right. */
+    /** The direction in which the page is rotated by 90 degrees: `left` or `right`. */
     rotate: "left" | "right";
 }

@@ -6,42 +6,51 @@ import type { PaymentOption } from './paymentOption.js';
 import type { PaymentSignerValues } from './paymentSignerValues.js';
 import type { PropertyMetadata } from './propertyMetadata.js';
 
-/** What the signer pays, through which gateway, and how the payment stands. */
+/** A payment by the signer: the items, the payment gateway and the status. */
 export interface PaymentDetails {
-    /** The ways in which the signer may pay, such as `CreditCard` or `ApplePay`. */
+    /** The payment methods that the signer can use, such as `CreditCard` or `ApplePay`. */
     allowedPaymentMethods?: string[] | undefined;
-    /** The payment, by the ID that the gateway gave to it. */
+    /** The ID of the payment at the gateway. */
     chargeId?: string | undefined;
-    /** The currency, by its code of three letters. */
+    /** The three-letter code of the currency, such as `USD`. */
     currencyCode?: string | undefined;
     /** Who may change `currencyCode`, and the values it may take. */
     currencyCodeMetadata?: PropertyMetadata | undefined;
-    /** The payer, by the ID that the gateway gave to them. */
+    /** The ID of the payer at the gateway. */
     customerId?: string | undefined;
-    /** Data of the sender that the gateway keeps with the payment, as JSON in a string. */
+    /** The sender's custom data that the gateway stores with the payment, as a JSON string. */
     customMetadata?: string | undefined;
-    /** Whether the sender must supply those data before sending. */
+    /** Specifies whether the sender must provide the custom metadata before sending. */
     customMetadataRequired?: boolean | undefined;
-    /** The account at the gateway to which the money goes, by its ID in the service. */
+    /** The ID of the gateway account that receives the payment. */
     gatewayAccountId?: string | undefined;
     /** Who may change `gatewayAccountId`, and the values it may take. */
     gatewayAccountIdMetadata?: PropertyMetadata | undefined;
-    /** The company that handles the payment, as people write its name. */
+    /**
+     * The display name of the payment gateway: `Stripe`, `Braintree`, `Authorize.Net`,
+     * `CyberSource`, `Zuora` or `Elavon`.
+     */
     gatewayDisplayName?: ("Stripe" | "Braintree" | "Authorize.Net" | "CyberSource" | "Zuora" | "Elavon") | undefined;
-    /** The company that handles the payment, as programs write its name. */
+    /**
+     * The name of the payment gateway: `Stripe`, `Braintree`, `AuthorizeDotNet`, `CyberSource`,
+     * `Zuora` or `Elavon`.
+     */
     gatewayName?: ("Stripe" | "Braintree" | "AuthorizeDotNet" | "CyberSource" | "Zuora" | "Elavon") | undefined;
-    /** The items whose sum is paid. */
+    /** The items of the payment, whose amounts are added up. */
     lineItems?: PaymentLineItem[] | undefined;
-    /** Whether money is taken, a way to pay is kept for later, or both. */
+    /**
+     * Specifies whether the signer pays (`authorize`), a payment method is saved for later (`save`),
+     * or both (`save_and_authorize`).
+     */
     paymentOption?: PaymentOption | undefined;
-    /** The way to pay that was kept for later, by its ID at the gateway. */
+    /** The ID, at the gateway, of the payment method that was saved for later. */
     paymentSourceId?: string | undefined;
-    /** What the signer chose. */
+    /** The values that the signer selected. */
     signerValues?: PaymentSignerValues | undefined;
-    /** How the payment stands, such as not yet made, authorized, or paid. */
+    /** The status of the payment, such as not started, authorized or paid. */
     status?: string | undefined;
-    /** The gateway behind the gateway, where there are two. */
+    /** The secondary gateway that the gateway uses, if any. */
     subGatewayName?: string | undefined;
-    /** The sum that the signer pays. */
+    /** The total amount that the signer pays. */
     total?: Money | undefined;
 }

@@ -1,10 +1,10 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** One item of a payment. Its amount is that of another tab. */
+/** One item of a payment. The amount is the value of another tab. */
 export interface PaymentLineItem {
-    /** The tab that holds the amount, by its `tabLabel`. */
+    /** The `tabLabel` of the tab that contains the amount. */
     amountReference?: string | undefined;
-    /** What the item is, in a sentence for the signer. */
+    /** The description of the item for the signer, in one sentence. */
     description?: string | undefined;
     /** The sender's own code for the item, such as an article number. */
     itemCode?: string | undefined;

@@ -1,4 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Whether the signer pays, leaves a way to pay for later, or both. */
+/**
+ * The purpose of a payment tab: the signer pays (`authorize`), a payment method is saved for later
+ * (`save`), or both (`save_and_authorize`).
+ */
 export type PaymentOption = "authorize" | "save" | "save_and_authorize";

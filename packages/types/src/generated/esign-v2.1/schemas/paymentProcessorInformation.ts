@@ -2,12 +2,12 @@
 
 import type { AddressInformation } from './addressInformation.js';
 
-/** The agreement of an account with a payment service. */
+/** The account's agreement with a payment service. */
 export interface PaymentProcessorInformation {
-    /** The address to which the payment service bills. */
+    /** The billing address at the payment service. */
     address?: AddressInformation | undefined;
-    /** The agreement, by the ID that the payment service gave to it. */
+    /** The ID of the billing agreement. It is set by the payment service. */
     billingAgreementId?: string | undefined;
-    /** The e-mail address under which the payment service knows the customer. */
+    /** The customer's e-mail address at the payment service. */
     email?: string | undefined;
 }

@@ -2,8 +2,11 @@
 
 import type { PaymentOption } from './paymentOption.js';
 
-/** What a signer chose when paying. */
+/** The values that a signer selected for a payment. */
 export interface PaymentSignerValues {
-    /** Whether the signer paid, left a way to pay for later, or both. */
+    /**
+     * Specifies whether the signer paid (`authorize`), saved a payment method for later (`save`), or
+     * both (`save_and_authorize`).
+     */
     paymentOption?: PaymentOption | undefined;
 }

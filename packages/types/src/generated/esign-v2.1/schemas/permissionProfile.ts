@@ -3,24 +3,24 @@
 import type { AccountRoleSettings } from './accountRoleSettings.js';
 import type { UserInformation } from './userInformation.js';
 
-/** A named set of rights that members of an account can be given. A member has one. */
+/** A named set of rights for members of an account. Each member has exactly one permission profile. */
 export interface PermissionProfile {
-    /** The name of the user who changed the profile last. */
+    /** The name of the user who last changed the profile. */
     readonly modifiedByUsername?: string | undefined;
     /**
-     * When the profile was last changed.
+     * The date and time when the profile was last changed.
      *
      * Format: date-time
      */
     readonly modifiedDateTime?: string | undefined;
-    /** The profile, by the ID that the service gave to it. */
+    /** The ID of the permission profile. It is set by the service. */
     permissionProfileId?: string | undefined;
-    /** What the account calls the profile. A new one needs a name. */
+    /** The name of the permission profile. It is required for new profiles. */
     permissionProfileName?: string | undefined;
-    /** The rights that members with this profile have. */
+    /** The rights of members with this profile. */
     settings?: AccountRoleSettings | undefined;
     /**
-     * How many members have the profile; only where `include` asks for it.
+     * The number of members with the profile. It is returned only if `include` requests it.
      *
      * Format: integer-string
      */

@@ -4,6 +4,6 @@ import type { PermissionProfile } from './permissionProfile.js';
 
 /** The permission profiles of an account. */
 export interface PermissionProfileInformation {
-    /** One object for each permission profile. */
+    /** The permission profiles, one object for each. */
     permissionProfiles?: PermissionProfile[] | undefined;
 }

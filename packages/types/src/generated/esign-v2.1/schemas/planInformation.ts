@@ -4,22 +4,22 @@ import type { AddOn } from './addOn.js';
 import type { FeatureSet } from './featureSet.js';
 import type { RecipientDomain } from './recipientDomain.js';
 
-/** The plan of an account, with what is added to it. */
+/** The plan of an account, with its add-ons. */
 export interface PlanInformation {
-    /** What the account has beyond its plan. */
+    /** The add-ons that extend the plan of the account. */
     addOns?: AddOn[] | undefined;
-    /** The currency, by its code of three letters. */
+    /** The three-letter code of the currency, such as `USD`. */
     currencyCode?: string | undefined;
     /**
-     * How many days the trial lasts in place of the usual number.
+     * The number of days of the trial, if it differs from the default.
      *
      * Format: integer-string
      */
     freeTrialDaysOverride?: string | undefined;
-    /** The bundles of features that the plan brings. */
+    /** The feature sets that the plan includes. */
     planFeatureSets?: FeatureSet[] | undefined;
-    /** The plan, by the ID that the service gave to it. */
+    /** The ID of the plan. It is set by the service. */
     planId?: string | undefined;
-    /** The domains to whose recipients the account may send. */
+    /** The e-mail domains of the recipients to whom the account can send. */
     recipientDomains?: RecipientDomain[] | undefined;
 }

@@ -2,14 +2,14 @@
 
 import type { Measure } from './measure.js';
 
-/** One straight piece of a line, from its start to its end. */
+/** One straight segment of a line, from its start to its end. */
 export interface PolyLine {
-    /** The start, in pixels from the left edge of the tab. */
+    /** The horizontal position of the start, in pixels from the left edge of the tab. */
     x1?: Measure | undefined;
-    /** The end, in pixels from the left edge of the tab. */
+    /** The horizontal position of the end, in pixels from the left edge of the tab. */
     x2?: Measure | undefined;
-    /** The start, in pixels from the top edge of the tab. */
+    /** The vertical position of the start, in pixels from the top edge of the tab. */
     y1?: Measure | undefined;
-    /** The end, in pixels from the top edge of the tab. */
+    /** The vertical position of the end, in pixels from the top edge of the tab. */
     y2?: Measure | undefined;
 }

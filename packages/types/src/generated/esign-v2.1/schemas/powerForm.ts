@@ -4,28 +4,28 @@ import type { Envelope } from './envelope.js';
 import type { ErrorDetails } from './errorDetails.js';
 import type { PowerFormRecipient } from './powerFormRecipient.js';
 
-/** A public form from which whoever opens it gets an own copy of a template's envelope. */
+/** A PowerForm: a public form that creates an envelope from a template for each person who opens it. */
 export interface PowerForm {
-    /** The user who made the form. */
+    /** The user who created the PowerForm. */
     createdBy?: string | undefined;
     /**
-     * When it was made.
+     * The date and time when this object was created.
      *
      * Format: date-time
      */
     createdDateTime?: string | undefined;
-    /** The text of the e-mails that go out for the envelopes. */
+    /** The body text of the e-mails for the envelopes. */
     emailBody?: string | undefined;
-    /** The subject of the e-mails that go out for the envelope. */
+    /** The subject of the e-mails that are sent for the envelope. */
     emailSubject?: string | undefined;
-    /** The envelopes that came from the form. */
+    /** The envelopes that were created from the PowerForm. */
     envelopes?: Envelope[] | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** What people read before they start. */
+    /** The instructions that users see before they start. */
     instructions?: string | undefined;
     /**
-     * Whether the form can be used.
+     * Specifies whether the PowerForm can be used.
      *
      * Format: boolean-string
      *
@@ -33,74 +33,74 @@ export interface PowerForm {
      */
     isActive?: ("true" | "false") | undefined;
     /**
-     * When somebody last started an envelope from the form.
+     * The date and time when an envelope was last created from the PowerForm.
      *
      * Format: date-time
      */
     lastUsed?: string | undefined;
     /**
-     * How long a person must wait before using the form again.
+     * The time that a person must wait before using the PowerForm again.
      *
      * Format: integer-string
      */
     limitUseInterval?: string | undefined;
     /**
-     * Whether a person must wait before using the form again.
+     * Specifies whether a person must wait before using the PowerForm again.
      *
      * Format: boolean-string
      */
     limitUseIntervalEnabled?: ("true" | "false") | undefined;
-    /** The unit in which that wait is counted. */
+    /** The unit of `limitUseInterval`: `minutes`, `hours`, `days`, `weeks` or `months`. */
     limitUseIntervalUnits?: ("minutes" | "hours" | "days" | "weeks" | "months") | undefined;
     /**
-     * Whether the form can be used only so many times in all.
+     * Specifies whether the total number of uses is limited.
      *
      * Format: boolean-string
      */
     maxUseEnabled?: ("true" | "false") | undefined;
-    /** What the form is called. */
+    /** The name of the PowerForm. */
     name?: string | undefined;
     /**
-     * The PowerForm, by the ID that the service gave to it.
+     * The ID of the PowerForm, which the service assigns.
      *
      * Format: guid
      */
     powerFormId?: string | undefined;
-    /** The absolute address at which the form is open to everybody. */
+    /** The absolute URL at which the PowerForm is publicly available. */
     powerFormUrl?: string | undefined;
-    /** The roles of the template that people fill when they start. */
+    /** The template roles that users of the PowerForm fill in when they start. */
     recipients?: PowerFormRecipient[] | undefined;
-    /** The full name of the user in whose name the envelopes go out. */
+    /** The full name of the user on whose behalf the envelopes are sent. */
     senderName?: string | undefined;
     /**
-     * The user in whose name the envelopes go out.
+     * The ID of the user on whose behalf the envelopes are sent.
      *
      * Format: guid
      */
     senderUserId?: string | undefined;
     /**
-     * How people get to sign: by an e-mail that proves the address, or at once. Signing at once must be
-     * switched on for the account.
+     * The way in which users access signing: from an e-mail that verifies their address (`email`),
+     * or immediately (`direct`). The mode `direct` must be enabled for the account.
      */
     signingMode?: ("email" | "direct") | undefined;
     /**
-     * The template, by the ID that the service gave to it.
+     * The ID of the template, which the service assigns.
      *
      * Format: guid
      */
     templateId?: string | undefined;
-    /** What the template behind the form is called. */
+    /** The name of the template on which the PowerForm is based. */
     templateName?: string | undefined;
     /**
-     * How many envelopes were started from the form so far.
+     * The number of envelopes that were created from the PowerForm so far.
      *
      * Format: integer-string
      */
     timesUsed?: string | undefined;
-    /** The relative address under which this object is found. */
+    /** The relative URI of this object. */
     uri?: string | undefined;
     /**
-     * How many more envelopes can be started.
+     * The number of envelopes that can still be created from the PowerForm.
      *
      * Format: integer-string
      */

@@ -2,14 +2,14 @@
 
 import type { PowerFormFormDataRecipient } from './powerFormFormDataRecipient.js';
 
-/** What the recipients of one envelope entered. */
+/** The data that the recipients of one envelope entered. */
 export interface PowerFormFormDataEnvelope {
     /**
-     * The envelope, by the GUID that the service gave to it.
+     * The ID of the envelope, a GUID that the service assigns.
      *
      * Format: guid
      */
     envelopeId?: string | undefined;
-    /** The recipients of the envelope, each with what they entered. */
+    /** The recipients of the envelope, each with the data that they entered. */
     recipients?: PowerFormFormDataRecipient[] | undefined;
 }

@@ -2,14 +2,14 @@
 
 import type { NameValue } from './nameValue.js';
 
-/** What one recipient entered. */
+/** The data that one recipient entered. */
 export interface PowerFormFormDataRecipient {
     /** The e-mail address of the person. */
     email?: string | undefined;
-    /** The tabs that the recipient filled in, by label and value. */
+    /** The tabs that the recipient filled in, with their labels and values. */
     formData?: NameValue[] | undefined;
     /** The full name of the recipient. */
     name?: string | undefined;
-    /** The recipient, by the ID that the sender gave to it within the envelope. Tabs belong to it. */
+    /** The ID of the recipient, unique in the envelope, that the sender assigns. Tabs refer to it. */
     recipientId?: string | undefined;
 }

@@ -2,54 +2,59 @@
 
 import type { RecipientType } from './recipientType.js';
 
-/** A role of the template behind a PowerForm, with what is known of its person beforehand. */
+/** A template role of a PowerForm, with the predefined data of its recipient. */
 export interface PowerFormRecipient {
-    /** The code that the person must enter to open the envelope. */
+    /** The access code that the recipient must enter to open the envelope. */
     accessCode?: string | undefined;
     /**
-     * Whether whoever starts the form cannot change the access code.
+     * Specifies whether the user who starts the PowerForm is prevented from changing the access
+     * code.
      *
      * Format: boolean-string
      */
     accessCodeLocked?: ("true" | "false") | undefined;
     /**
-     * Whether the person must have an access code.
+     * Specifies whether the recipient must have an access code.
      *
      * Format: boolean-string
      */
     accessCodeRequired?: ("true" | "false") | undefined;
-    /** The e-mail address that the role has from the outset. */
+    /** The predefined e-mail address of the role. */
     email?: string | undefined;
     /**
-     * Whether whoever starts the form cannot change the e-mail address.
+     * Specifies whether the user who starts the PowerForm is prevented from changing the e-mail
+     * address.
      *
      * Format: boolean-string
      */
     emailLocked?: ("true" | "false") | undefined;
-    /** The check of the identity that is made, such as `Phone Auth $` or `ID Check $`. */
+    /** The name of the authentication check, such as `Phone Auth $` or `ID Check $`. */
     idCheckConfigurationName?: string | undefined;
-    /** Whether the identity is checked: in every case, in no case, or as the starter likes. */
+    /**
+     * Specifies when the identity is checked: `always`, `never` or `optional`, which means that the
+     * user who starts the PowerForm decides.
+     */
     idCheckRequired?: ("always" | "never" | "optional") | undefined;
-    /** The full name that the role has from the outset. */
+    /** The predefined full name of the role. */
     name?: string | undefined;
-    /** What the person of the role is asked to do. */
+    /** The type of the recipient with this role. */
     recipientType?: RecipientType | undefined;
-    /** The role that the recipient has in a template. */
+    /** The name of the role that the recipient has in a template. */
     roleName?: string | undefined;
     /**
-     * The turn at which the person of the role gets the envelope.
+     * The position of the role in the routing order.
      *
      * Format: integer-string
      */
     routingOrder?: string | undefined;
     /**
-     * Whether the template asks for a check of the identity.
+     * Specifies whether the template requires an identity check.
      *
      * Format: boolean-string
      */
     templateRequiresIdLookup?: ("true" | "false") | undefined;
     /**
-     * Whether whoever starts the form cannot change the name.
+     * Specifies whether the user who starts the PowerForm is prevented from changing the name.
      *
      * Format: boolean-string
      */

@@ -2,36 +2,36 @@
 
 import type { UserInfo } from './userInfo.js';
 
-/** One chunk of the users who send by PowerForms. */
+/** One page of the users who send envelopes with PowerForms. */
 export interface PowerFormSendersResponse {
-    /** The users in this chunk. */
+    /** The users on this page of results. */
     powerFormSenders?: UserInfo[] | undefined;
     /**
-     * The zero-based position in the whole list of the first record here.
+     * The zero-based position of the first record of this response in the whole list.
      *
      * Format: int32
      */
     startPosition?: number | undefined;
     /**
-     * The zero-based position in the whole list of the last record here.
+     * The zero-based position of the last record of this response in the whole list.
      *
      * Format: int32
      */
     endPosition?: number | undefined;
     /**
-     * How many records this answer holds; never more than `totalSetSize`.
+     * The number of records in this response. It is at most `totalSetSize`.
      *
      * Format: int32
      */
     resultSetSize?: number | undefined;
     /**
-     * How many records the whole list holds; never fewer than `resultSetSize`.
+     * The number of records in the whole list. It is at least `resultSetSize`.
      *
      * Format: int32
      */
     totalSetSize?: number | undefined;
-    /** The relative address of the next chunk; null on the last one. */
+    /** The relative URI of the next page of the list; null on the last page. */
     nextUri?: (string | null) | undefined;
-    /** The relative address of the chunk before; null on the first one. */
+    /** The relative URI of the previous page of the list; null on the first page. */
     previousUri?: (string | null) | undefined;
 }

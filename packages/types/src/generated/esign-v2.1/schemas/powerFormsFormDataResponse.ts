@@ -2,8 +2,8 @@
 
 import type { PowerFormFormDataEnvelope } from './powerFormFormDataEnvelope.js';
 
-/** What people entered into the envelopes that came from a PowerForm. */
+/** The data that was entered in the envelopes created from a PowerForm. */
 export interface PowerFormsFormDataResponse {
-    /** The envelopes that the PowerForm started within the period. */
+    /** The envelopes that were created from the PowerForm within the period. */
     envelopes?: PowerFormFormDataEnvelope[] | undefined;
 }

@@ -2,8 +2,8 @@
 
 import type { PowerForm } from './powerForm.js';
 
-/** The PowerForms that a call is about. */
+/** The PowerForms to process. */
 export interface PowerFormsRequest {
-    /** The PowerForms, each named by its `powerFormId`. */
+    /** The PowerForms, each identified by its `powerFormId`. */
     powerForms: PowerForm[];
 }

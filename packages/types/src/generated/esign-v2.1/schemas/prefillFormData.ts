@@ -2,16 +2,16 @@
 
 import type { FormDataItem } from './formDataItem.js';
 
-/** What the sender of an envelope filled in before sending. */
+/** The data that the sender of an envelope entered before sending. */
 export interface PrefillFormData {
-    /** The values that the sender filled in. */
+    /** The values that the sender entered. */
     formData?: FormDataItem[] | undefined;
     /** The e-mail address of the sender. */
     senderEmail?: string | undefined;
     /** The full name of the sender. */
     senderName?: string | undefined;
     /**
-     * The sender, by the GUID of the user.
+     * The ID (GUID) of the user who sent the envelope.
      *
      * Format: guid
      */

@@ -1,9 +1,12 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A token with which the evidence of an identity check is fetched from the service that keeps it. */
+/** A token for retrieving the evidence of an identity check from the service that stores it. */
 export interface ProofServiceResourceToken {
-    /** The absolute address of the service that keeps the evidence. */
+    /** The absolute base URL of the service that stores the evidence. */
     proofBaseURI?: string | undefined;
-    /** The token to show there. It is good for this recipient only, and for a short time. */
+    /**
+     * The token for access to the evidence. It is valid for a short time and for this recipient
+     * only.
+     */
     resourceToken?: string | undefined;
 }

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What a caller may do with one field. */
+/** Metadata about a field: whether it can be edited, and its allowed values. */
 export interface PropertyMetadata {
-    /** The values that the field may have. */
+    /** The allowed values of the field. */
     options?: string[] | undefined;
-    /** Whether the field may be changed. */
+    /** Specifies whether the field can be changed: `editable` or `read_only`. */
     rights?: ("editable" | "read_only") | undefined;
 }

@@ -2,7 +2,7 @@
 
 /** A province or state of a country. */
 export interface Province {
-    /** The province, by its code within the country. */
+    /** The code of the province within its country. */
     isoCode?: string | undefined;
     /** The English name of the province. */
     name?: string | undefined;

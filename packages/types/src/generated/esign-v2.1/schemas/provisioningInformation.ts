@@ -1,21 +1,21 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What a client needs to make accounts under its reseller. */
+/** The information that a client needs to create accounts for its distributor. */
 export interface ProvisioningInformation {
-    /** The Connect configuration that new accounts start with. */
+    /** The ID of the default Connect configuration of new accounts. */
     defaultConnectionId?: string | undefined;
-    /** The plan that new accounts start with. */
+    /** The ID of the default plan of new accounts. */
     defaultPlanId?: string | undefined;
-    /** The code of the reseller. */
+    /** The code that identifies the reseller in requests that create accounts. */
     distributorCode?: string | undefined;
-    /** The password of the reseller. */
+    /** The password of the reseller in requests that create accounts. */
     distributorPassword?: string | undefined;
-    /** What the password of the first user must look like, in words. */
+    /** The password rules for the first user, as readable text. */
     passwordRuleText?: string | undefined;
-    /** The words of the promotion that applies to new accounts. */
+    /** The text of the promotion that applies to new accounts. */
     planPromotionText?: string | undefined;
     /**
-     * Whether new accounts may be paid by purchase order or promotion.
+     * Specifies whether new accounts can be paid for by purchase order or promotion.
      *
      * Format: boolean-string
      */

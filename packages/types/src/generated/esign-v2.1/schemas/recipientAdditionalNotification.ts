@@ -3,14 +3,17 @@
 import type { PropertyMetadata } from './propertyMetadata.js';
 import type { RecipientPhoneNumber } from './recipientPhoneNumber.js';
 
-/** One more way in which a recipient is told that the turn has come. */
+/** An additional notification that informs a recipient that it is their turn. */
 export interface RecipientAdditionalNotification {
-    /** The number to which text messages go. */
+    /** The telephone number to which text messages are sent. */
     phoneNumber?: RecipientPhoneNumber | undefined;
-    /** The way besides the first one: `SMS` as a rule. */
+    /** The additional delivery method: `email`, `fax`, `SMS` or `offline`. It is usually `SMS`. */
     secondaryDeliveryMethod?: ("email" | "fax" | "SMS" | "offline") | undefined;
     /** Who may change `secondaryDeliveryMethod`, and the values it may take. */
     secondaryDeliveryMethodMetadata?: PropertyMetadata | undefined;
-    /** What has become of the message: bounced, unwanted by the owner of the number, or one too many. */
+    /**
+     * The delivery status of the additional notification: `autoresponded` (bounced), `optedout` (the
+     * owner of the number does not want messages) or `limitreached` (too many messages).
+     */
     secondaryDeliveryStatus?: ("autoresponded" | "optedout" | "limitreached") | undefined;
 }

@@ -1,17 +1,17 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A file that the sender adds for one recipient. */
+/** A file that the sender attaches for one recipient. */
 export interface RecipientAttachment {
-    /** The attachment. The sender gives the ID. */
+    /** The ID of the attachment. It is set by the sender. */
     attachmentId?: string | undefined;
     /** The name of the file. */
     name?: string | undefined;
-    /** A word by which senders sort attachments. */
+    /** The label of the attachment, which senders use to sort attachments. */
     label?: string | undefined;
-    /** The bytes of the file in Base64. */
+    /** The content of the file, encoded in Base64. */
     data?: string | undefined;
-    /** The address from which the service fetches the file, instead of `data`. */
+    /** The URL from which the service fetches the file. It replaces `data`. */
     remoteUrl?: string | undefined;
-    /** The kind of file, by its extension with the dot. */
+    /** The file type, as its extension with the dot: `.htm` or `.xml`. */
     attachmentType?: (".htm" | ".xml") | undefined;
 }

@@ -1,17 +1,17 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A domain of e-mail addresses to which an account may send. */
+/** An e-mail domain to which an account can send. */
 export interface RecipientDomain {
     /**
-     * Whether the account may send to the domain at present.
+     * Specifies whether the account can currently send to the domain.
      *
      * Format: boolean-string
      */
     active?: ("true" | "false") | undefined;
     /** A short code for the domain. */
     domainCode?: string | undefined;
-    /** The domain, such as `seabird.example`. */
+    /** The domain name, such as `seabird.example`. */
     domainName?: string | undefined;
-    /** The entry, by the ID that the service gave to it. */
+    /** The ID of the recipient domain. It is set by the service. */
     recipientDomainId?: string | undefined;
 }

@@ -2,9 +2,9 @@
 
 import type { PropertyMetadata } from './propertyMetadata.js';
 
-/** The words of the e-mails to one recipient, where they differ from those of the envelope. */
+/** The e-mail texts and language for one recipient, if they differ from those of the envelope. */
 export interface RecipientEmailNotification {
-    /** The text of the e-mails to this recipient. */
+    /** The body text of the e-mails to this recipient. */
     emailBody?: string | undefined;
     /** Who may change `emailBody`, and the values it may take. */
     emailBodyMetadata?: PropertyMetadata | undefined;
@@ -12,7 +12,7 @@ export interface RecipientEmailNotification {
     emailSubject?: string | undefined;
     /** Who may change `emailSubject`, and the values it may take. */
     emailSubjectMetadata?: PropertyMetadata | undefined;
-    /** The language of the e-mails and pages for this recipient, by its code: `en`, `pt_BR`. */
+    /** The code of the language of the e-mails and pages for this recipient, such as `en` or `pt_BR`. */
     supportedLanguage?: string | undefined;
     /** Who may change `supportedLanguage`, and the values it may take. */
     supportedLanguageMetadata?: PropertyMetadata | undefined;

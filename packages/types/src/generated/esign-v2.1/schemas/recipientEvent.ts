@@ -2,11 +2,11 @@
 
 import type { RecipientEventCode } from './recipientEventCode.js';
 
-/** A status of a recipient that sets off a message. */
+/** A recipient status that triggers a message. */
 export interface RecipientEvent {
     recipientEventStatusCode?: RecipientEventCode | undefined;
     /**
-     * Whether the message for this status holds the documents.
+     * Specifies whether the message for this status includes the documents.
      *
      * Format: boolean-string
      */

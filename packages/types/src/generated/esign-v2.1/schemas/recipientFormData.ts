@@ -2,36 +2,36 @@
 
 import type { FormDataItem } from './formDataItem.js';
 
-/** What one recipient of an envelope filled in. */
+/** The data that one recipient of an envelope entered. */
 export interface RecipientFormData {
     /**
-     * When the recipient refused to sign.
+     * The date and time when the recipient declined to sign.
      *
      * Format: date-time
      */
     DeclinedTime?: string | undefined;
     /**
-     * When the recipient opened the envelope.
+     * The date and time when the recipient opened the envelope.
      *
      * Format: date-time
      */
     DeliveredTime?: string | undefined;
     /** The e-mail address of the person. */
     email?: string | undefined;
-    /** The values that the recipient filled in. */
+    /** The values that the recipient entered. */
     formData?: FormDataItem[] | undefined;
     /** The full name of the recipient. */
     name?: string | undefined;
-    /** The recipient, by the ID that the sender gave to it within the envelope. Tabs belong to it. */
+    /** The ID of the recipient, unique in the envelope, that the sender assigns. Tabs refer to it. */
     recipientId?: string | undefined;
     /**
-     * When the envelope was sent to the recipient.
+     * The date and time when the envelope was sent to the recipient.
      *
      * Format: date-time
      */
     SentTime?: string | undefined;
     /**
-     * When the recipient finished signing.
+     * The date and time when the recipient finished signing.
      *
      * Format: date-time
      */

@@ -2,12 +2,12 @@
 
 import type { RecipientOption } from './recipientOption.js';
 
-/** The people among whom a rule chooses a recipient. */
+/** The group of people from whom a rule selects a recipient. */
 export interface RecipientGroup {
-    /** What all of them are told. */
+    /** The message that all members of the group receive. */
     groupMessage?: string | undefined;
-    /** What the sender calls these people together. */
+    /** The sender's name for the group. */
     groupName?: string | undefined;
-    /** The people with the labels that conditions use. */
+    /** The members of the group, with the labels that conditions use. */
     recipients?: RecipientOption[] | undefined;
 }

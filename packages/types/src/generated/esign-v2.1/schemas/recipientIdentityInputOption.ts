@@ -2,14 +2,14 @@
 
 import type { RecipientIdentityPhoneNumber } from './recipientIdentityPhoneNumber.js';
 
-/** One thing that a workflow of identity verification needs to know beforehand. */
+/** An input that an identity verification workflow requires. */
 export interface RecipientIdentityInputOption {
-    /** Which input of the workflow it is, such as `phone_number_list`. */
+    /** The name of the workflow input, such as `phone_number_list`. */
     name?: string | undefined;
-    /** The numbers, where the input is a list of telephone numbers. */
+    /** The telephone numbers, if the input is a list of telephone numbers. */
     phoneNumberList?: RecipientIdentityPhoneNumber[] | undefined;
     /** The type of the input, such as `PhoneNumberList`. */
     valueType?: string | undefined;
-    /** The value, where the input is a plain text. */
+    /** The value of the input, if it is plain text. */
     stringValue?: string | undefined;
 }

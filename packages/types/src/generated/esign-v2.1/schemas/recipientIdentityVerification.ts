@@ -3,14 +3,14 @@
 import type { PropertyMetadata } from './propertyMetadata.js';
 import type { RecipientIdentityInputOption } from './recipientIdentityInputOption.js';
 
-/** The workflow by which a recipient proves who they are, chosen from those of the account. */
+/** The workflow with which a recipient's identity is verified. It is one of the account's workflows. */
 export interface RecipientIdentityVerification {
-    /** What the workflow needs to know beforehand, such as telephone numbers. */
+    /** The inputs that the workflow requires, such as telephone numbers. */
     inputOptions?: RecipientIdentityInputOption[] | undefined;
-    /** The workflow, by the ID under which the account has it. */
+    /** The ID of the workflow in the account. */
     workflowId?: string | undefined;
     /** Who may change `workflowId`, and the values it may take. */
     workflowIdMetadata?: PropertyMetadata | undefined;
-    /** The name under which people know the workflow. */
+    /** The readable name of the workflow. */
     workflowLabel?: string | undefined;
 }

@@ -2,10 +2,10 @@
 
 import type { PropertyMetadata } from './propertyMetadata.js';
 
-/** How the check by telephone call is made, and with which numbers. */
+/** The settings for authentication by telephone call, with the telephone numbers. */
 export interface RecipientPhoneAuthentication {
     /**
-     * Whether the recipient may enter a number of their own.
+     * Specifies whether recipients can enter their own telephone number.
      *
      * Format: boolean-string
      */
@@ -13,19 +13,19 @@ export interface RecipientPhoneAuthentication {
     /** Who may change `recipMayProvideNumber`, and the values it may take. */
     recipMayProvideNumberMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether the voice of the recipient is recorded.
+     * Specifies whether the recipient's voice is recorded.
      *
      * Format: boolean-string
      */
     recordVoicePrint?: ("true" | "false") | undefined;
     /** Who may change `recordVoicePrint`, and the values it may take. */
     recordVoicePrintMetadata?: PropertyMetadata | undefined;
-    /** The numbers, one of which the recipient chooses. */
+    /** The telephone numbers from which the recipient selects one. */
     senderProvidedNumbers?: string[] | undefined;
     /** Who may change `senderProvidedNumbers`, and the values it may take. */
     senderProvidedNumbersMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether a number that the recipient enters is looked up first.
+     * Specifies whether a telephone number that the recipient enters is validated first.
      *
      * Format: boolean-string
      */

@@ -2,13 +2,13 @@
 
 import type { PropertyMetadata } from './propertyMetadata.js';
 
-/** A telephone number, in its two parts. */
+/** A telephone number, divided into two parts. */
 export interface RecipientPhoneNumber {
-    /** The calling code of the country, without the plus sign: `1` or `44`. */
+    /** The country calling code without the plus sign, such as `1` or `44`. */
     countryCode?: string | undefined;
     /** Who may change `countryCode`, and the values it may take. */
     countryCodeMetadata?: PropertyMetadata | undefined;
-    /** The number without the calling code. */
+    /** The telephone number without the country calling code. */
     number?: string | undefined;
     /** Who may change `number`, and the values it may take. */
     numberMetadata?: PropertyMetadata | undefined;

@@ -3,32 +3,28 @@
 import type { FrameOptions } from './frameOptions.js';
 import type { RecipientTokenClientURLs } from './recipientTokenClientURLs.js';
 
-/** Whose view of an envelope is to be shown to the sender, and where the browser goes afterwards. */
+/** The recipient whose view of an envelope is shown to the sender, and the redirect URLs. */
 export interface RecipientPreviewRequest {
-    /**
-     * The caller's own ID of the event in which the recipient was authenticated; it is kept in the
-     * record.
-     */
+    /** The caller's own ID of the event in which the recipient was authenticated. It is recorded. */
     assertionId?: string | undefined;
     /**
-     * When the caller authenticated the recipient.
+     * The date and time when the caller authenticated the recipient.
      *
      * Format: date-time
      */
     authenticationInstant?: string | undefined;
     /**
-     * How the caller authenticated the recipient: `Biometric`, `Email`, `HTTPBasicAuth`,
-     * `Kerberos`, `KnowledgeBasedAuth`, `None`, `PaperDocuments`, `Password`, `RSASecureID`,
-     * `SingleSignOn_CASiteminder`, `SingleSignOn_InfoCard`,
+     * The method by which the caller authenticated the recipient: `Biometric`, `Email`,
+     * `HTTPBasicAuth`, `Kerberos`, `KnowledgeBasedAuth`, `None`, `PaperDocuments`, `Password`,
+     * `RSASecureID`, `SingleSignOn_CASiteminder`, `SingleSignOn_InfoCard`,
      * `SingleSignOn_MicrosoftActiveDirectory`, `SingleSignOn_Other`, `SingleSignOn_Passport`,
-     * `SingleSignOn_SAML`, `Smartcard`, `SSLMutualAuth` or `X509Certificate`. It is kept in the
-     * record.
+     * `SingleSignOn_SAML`, `Smartcard`, `SSLMutualAuth` or `X509Certificate`. It is recorded.
      */
     authenticationMethod?: string | undefined;
-    /** Addresses for single outcomes, each instead of `returnUrl`. */
+    /** The redirect URLs for individual outcomes. Each of them replaces `returnUrl` for its outcome. */
     clientURLs?: RecipientTokenClientURLs | undefined;
     /**
-     * Every how many seconds `pingUrl` is called, from 60 to 1200.
+     * The interval in seconds at which `pingUrl` is called, from 60 to 1200.
      *
      * Format: integer-string
      *
@@ -36,21 +32,24 @@ export interface RecipientPreviewRequest {
      */
     pingFrequency?: string | undefined;
     /**
-     * The caller's address that the page calls while it is open, so that the session there stays
-     * alive.
+     * The caller's URL that the page calls regularly while it is open, so that the caller's session
+     * does not expire.
      */
     pingUrl?: string | undefined;
-    /** The recipient, by the ID that the sender gave to it within the envelope. Tabs belong to it. */
+    /** The ID of the recipient, unique in the envelope, that the sender assigns. Tabs refer to it. */
     recipientId?: string | undefined;
     /**
-     * The absolute address to which the browser goes when the page is left. The outcome is appended as
-     * the query parameter `event`.
+     * The absolute URL to which the browser is redirected when the page is left. The outcome is
+     * appended as the query parameter `event`.
      */
     returnUrl?: string | undefined;
-    /** The domain in which the recipient was authenticated; it is kept in the record. */
+    /** The domain in which the recipient was authenticated. It is recorded. */
     securityDomain?: string | undefined;
-    /** Whether the page may stand in a frame of another page. */
+    /**
+     * Specifies whether the page can be embedded in a frame of another page: `deny`, `same_origin`
+     * or `allow_from`.
+     */
     xFrameOptions?: FrameOptions | undefined;
-    /** The address of the page whose frame it may stand in, where `xFrameOptions` is `allow_from`. */
+    /** The URL of the page that can embed this page in a frame, if `xFrameOptions` is `allow_from`. */
     xFrameOptionsAllowFromUrl?: string | undefined;
 }

@@ -1,15 +1,16 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Whether evidence was collected when the recipient proved their identity. */
+/** Information about whether evidence of the recipient's identity was collected. */
 export interface RecipientProofFile {
     /**
-     * Whether the recipient has tried to prove their identity at all.
+     * Indicates whether the recipient has attempted identity verification.
      *
      * Format: boolean-string
      */
     hasIdentityAttempts?: ("true" | "false") | undefined;
     /**
-     * Whether the evidence for the recipient is kept, so that a link to it can be made.
+     * Indicates whether the evidence for the recipient is stored, so that a link to it can be
+     * created.
      *
      * Format: boolean-string
      */

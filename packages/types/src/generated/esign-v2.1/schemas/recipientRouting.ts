@@ -2,8 +2,11 @@
 
 import type { RecipientRules } from './recipientRules.js';
 
-/** How the recipients of a turn are chosen while the envelope is under way. */
+/**
+ * The rules for selecting the recipients at a position in the routing order while the envelope is in
+ * process.
+ */
 export interface RecipientRouting {
-    /** Who is chosen, and under which conditions. */
+    /** The rules that determine who is selected under which conditions. */
     rules?: RecipientRules | undefined;
 }

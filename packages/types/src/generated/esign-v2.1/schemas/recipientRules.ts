@@ -2,8 +2,8 @@
 
 import type { ConditionalRecipientRule } from './conditionalRecipientRule.js';
 
-/** Rules that choose recipients by what others filled in. */
+/** The rules that select recipients based on the data that other recipients entered. */
 export interface RecipientRules {
-    /** The rules, one for each recipient who may be chosen. */
+    /** The rules, one for each recipient that can be selected. */
     conditionalRecipients?: ConditionalRecipientRule[] | undefined;
 }

@@ -2,9 +2,12 @@
 
 import type { PropertyMetadata } from './propertyMetadata.js';
 
-/** The numbers to one of which a code is sent as a text message. */
+/**
+ * The settings for authentication by text message, with the telephone numbers to which a code can be
+ * sent.
+ */
 export interface RecipientSMSAuthentication {
-    /** The numbers, one of which the recipient chooses. */
+    /** The telephone numbers from which the recipient selects one. */
     senderProvidedNumbers?: string[] | undefined;
     /** Who may change `senderProvidedNumbers`, and the values it may take. */
     senderProvidedNumbersMetadata?: PropertyMetadata | undefined;

@@ -1,11 +1,11 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The make-up of the signature that a signer is offered. */
+/** The default signature that is offered to a signer. */
 export interface RecipientSignatureInformation {
-    /** The lettering of the signature, by the name that the service gives to it. */
+    /** The name of the font of the signature, as defined by the service. */
     fontStyle?: string | undefined;
     /** The initials of the signer. */
     signatureInitials?: string | undefined;
-    /** The name as it appears in the signature. */
+    /** The name that is shown in the signature. */
     signatureName?: string | undefined;
 }

@@ -3,20 +3,20 @@
 import type { PropertyMetadata } from './propertyMetadata.js';
 import type { RecipientSignatureProviderOptions } from './recipientSignatureProviderOptions.js';
 
-/** A provider of signatures or seals, and how it is to serve the recipient. */
+/** A signature or seal provider and its settings for the recipient. */
 export interface RecipientSignatureProvider {
     /**
-     * Whether only those documents get the seal that have a tab of it.
+     * Specifies whether the seal is applied only to documents that have a tab for it.
      *
      * Format: boolean-string
      */
     sealDocumentsWithTabsOnly?: ("true" | "false") | undefined;
-    /** The seal, by the name under which the account has it. */
+    /** The name of the seal in the account. */
     sealName?: string | undefined;
-    /** The provider, by the name under which the account has it. */
+    /** The name of the signature provider in the account. */
     signatureProviderName?: string | undefined;
     /** Who may change `signatureProviderName`, and the values it may take. */
     signatureProviderNameMetadata?: PropertyMetadata | undefined;
-    /** What the provider needs to know about the signer. */
+    /** The information about the signer that the provider requires. */
     signatureProviderOptions?: RecipientSignatureProviderOptions | undefined;
 }

@@ -2,21 +2,24 @@
 
 import type { PropertyMetadata } from './propertyMetadata.js';
 
-/** What a signature provider needs to know about a signer. Which of it depends on the provider. */
+/**
+ * The information about a signer that a signature provider requires. The required fields depend on
+ * the provider.
+ */
 export interface RecipientSignatureProviderOptions {
-    /** The signer's number in the Brazilian register of taxpayers. */
+    /** The signer's number in the Brazilian taxpayer register (CPF). */
     cpfNumber?: string | undefined;
     /** Who may change `cpfNumber`, and the values it may take. */
     cpfNumberMetadata?: PropertyMetadata | undefined;
-    /** A code that the signer must enter at the provider; it is good once. */
+    /** A one-time code that the signer must enter at the provider. */
     oneTimePassword?: string | undefined;
     /** Who may change `oneTimePassword`, and the values it may take. */
     oneTimePasswordMetadata?: PropertyMetadata | undefined;
-    /** The capacity in which the person signs, as the provider knows it. */
+    /** The role in which the person signs, as defined by the provider. */
     signerRole?: string | undefined;
     /** Who may change `signerRole`, and the values it may take. */
     signerRoleMetadata?: PropertyMetadata | undefined;
-    /** The number of the mobile telephone to which the provider sends its code. */
+    /** The mobile telephone number to which the provider sends its code. */
     sms?: string | undefined;
     /** Who may change `sms`, and the values it may take. */
     smsMetadata?: PropertyMetadata | undefined;

@@ -1,28 +1,25 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/**
- * Where the browser goes after each outcome of an embedded view. Absent ones fall back to
- * `returnUrl`.
- */
+/** The redirect URLs for the outcomes of an embedded view. If a URL is missing, `returnUrl` is used. */
 export interface RecipientTokenClientURLs {
-    /** Where to go when the access code was wrong. */
+    /** The redirect URL if the access code was wrong. */
     onAccessCodeFailed?: string | undefined;
-    /** Where to go when the recipient puts it off until later. */
+    /** The redirect URL if the recipient postpones signing. */
     onCancel?: string | undefined;
-    /** Where to go when the recipient refuses to sign. */
+    /** The redirect URL if the recipient declines to sign. */
     onDecline?: string | undefined;
-    /** Where to go when something broke in the service. */
+    /** The redirect URL if an error occurred in the service. */
     onException?: string | undefined;
-    /** Where to go when the recipient still has to send a fax. */
+    /** The redirect URL if the recipient still has to send a fax. */
     onFaxPending?: string | undefined;
-    /** Where to go when the check of the identity failed. */
+    /** The redirect URL if the identity check failed. */
     onIdCheckFailed?: string | undefined;
-    /** Where to go when the recipient did nothing for too long. */
+    /** The redirect URL if the session timed out because the recipient was inactive. */
     onSessionTimeout?: string | undefined;
-    /** Where to go when the recipient has finished. */
+    /** The redirect URL if the recipient has finished signing. */
     onSigningComplete?: string | undefined;
-    /** Where to go when the address of the view came too late or was used before. */
+    /** The redirect URL if the URL of the view has expired or was already used. */
     onTTLExpired?: string | undefined;
-    /** Where to go when a recipient who has nothing to sign has read enough. */
+    /** The redirect URL if a recipient who does not have to sign has finished viewing. */
     onViewingComplete?: string | undefined;
 }

@@ -4,26 +4,26 @@ import type { ErrorDetails } from './errorDetails.js';
 import type { Tabs } from './tabs.js';
 
 /**
- * What the change of one recipient came to. A change that is refused, such as that of a recipient
- * who has signed, does not stop the others.
+ * The result of updating one recipient. A rejected update, such as for a recipient who has already
+ * signed, does not prevent the other updates.
  */
 export interface RecipientUpdateResponse {
-    /** The recipient, by the ID that the sender gave. */
+    /** The ID of the recipient. It is set by the sender. */
     recipientId?: string | undefined;
     /**
-     * The recipient, by the ID that the service gave.
+     * The ID of the recipient. It is set by the service.
      *
      * Format: guid
      */
     recipientIdGuid?: string | undefined;
     /**
-     * Whether the recipient was merged with another one.
+     * Indicates whether the recipient was merged with another recipient.
      *
      * Format: boolean-string
      */
     combined?: ("true" | "false") | undefined;
-    /** The tabs of the recipient as they are now. */
+    /** The current tabs of the recipient. */
     tabs?: Tabs | undefined;
-    /** The outcome for this recipient. */
+    /** The error details for this recipient. */
     readonly errorDetails?: ErrorDetails | undefined;
 }

@@ -4,34 +4,30 @@ import type { FrameOptions } from './frameOptions.js';
 import type { RecipientTokenClientURLs } from './recipientTokenClientURLs.js';
 
 /**
- * Who is to sign on the page, how the caller made sure of that, and where the browser goes
- * afterwards.
+ * A request for the signing page of a recipient: the recipient, the authentication by the caller,
+ * and the redirect URLs.
  */
 export interface RecipientViewRequest {
-    /**
-     * The caller's own ID of the event in which the recipient was authenticated; it is kept in the
-     * record.
-     */
+    /** The caller's own ID of the event in which the recipient was authenticated. It is recorded. */
     assertionId?: string | undefined;
     /**
-     * When the caller authenticated the recipient.
+     * The date and time when the caller authenticated the recipient.
      *
      * Format: date-time
      */
     authenticationInstant?: string | undefined;
     /**
-     * How the caller authenticated the recipient: `Biometric`, `Email`, `HTTPBasicAuth`,
-     * `Kerberos`, `KnowledgeBasedAuth`, `None`, `PaperDocuments`, `Password`, `RSASecureID`,
-     * `SingleSignOn_CASiteminder`, `SingleSignOn_InfoCard`,
+     * The method by which the caller authenticated the recipient: `Biometric`, `Email`,
+     * `HTTPBasicAuth`, `Kerberos`, `KnowledgeBasedAuth`, `None`, `PaperDocuments`, `Password`,
+     * `RSASecureID`, `SingleSignOn_CASiteminder`, `SingleSignOn_InfoCard`,
      * `SingleSignOn_MicrosoftActiveDirectory`, `SingleSignOn_Other`, `SingleSignOn_Passport`,
-     * `SingleSignOn_SAML`, `Smartcard`, `SSLMutualAuth` or `X509Certificate`. It is kept in the
-     * record.
+     * `SingleSignOn_SAML`, `Smartcard`, `SSLMutualAuth` or `X509Certificate`. It is recorded.
      */
     authenticationMethod?: string | undefined;
-    /** Addresses for single outcomes, each instead of `returnUrl`. */
+    /** The redirect URLs for individual outcomes. Each of them replaces `returnUrl` for its outcome. */
     clientURLs?: RecipientTokenClientURLs | undefined;
     /**
-     * Every how many seconds `pingUrl` is called, from 60 to 1200.
+     * The interval in seconds at which `pingUrl` is called, from 60 to 1200.
      *
      * Format: integer-string
      *
@@ -39,42 +35,45 @@ export interface RecipientViewRequest {
      */
     pingFrequency?: string | undefined;
     /**
-     * The caller's address that the page calls while it is open, so that the session there stays
-     * alive.
+     * The caller's URL that the page calls regularly while it is open, so that the caller's session
+     * does not expire.
      */
     pingUrl?: string | undefined;
-    /** The recipient, by the ID that the sender gave to it within the envelope. Tabs belong to it. */
+    /** The ID of the recipient, unique in the envelope, that the sender assigns. Tabs refer to it. */
     recipientId?: string | undefined;
     /**
-     * The absolute address to which the browser goes when the page is left. The outcome is appended as
-     * the query parameter `event`.
+     * The absolute URL to which the browser is redirected when the page is left. The outcome is
+     * appended as the query parameter `event`.
      */
     returnUrl: string;
-    /** The domain in which the recipient was authenticated; it is kept in the record. */
+    /** The domain in which the recipient was authenticated. It is recorded. */
     securityDomain?: string | undefined;
-    /** Whether the page may stand in a frame of another page. */
+    /**
+     * Specifies whether the page can be embedded in a frame of another page: `deny`, `same_origin`
+     * or `allow_from`.
+     */
     xFrameOptions?: FrameOptions | undefined;
-    /** The address of the page whose frame it may stand in, where `xFrameOptions` is `allow_from`. */
+    /** The URL of the page that can embed this page in a frame, if `xFrameOptions` is `allow_from`. */
     xFrameOptionsAllowFromUrl?: string | undefined;
-    /** The sender's own ID for the recipient, exactly as the envelope has it. */
+    /** The sender's own ID for the recipient. It must match the value in the envelope exactly. */
     clientUserId?: string | undefined;
-    /** The e-mail address of the recipient, exactly as the envelope has it. */
+    /** The recipient's e-mail address. It must match the value in the envelope exactly. */
     email?: string | undefined;
     /**
-     * The origins whose pages may show the signing page in a frame. All of them together may have 500
-     * characters, and the service itself must be among them.
+     * The origins whose pages can embed the signing page in a frame. They can have at most 500
+     * characters in total and must include the origin of the service.
      */
     frameAncestors?: string[] | undefined;
-    /** The origins to whose pages the signing page sends messages; there is one as a rule. */
+    /** The origins to whose pages the signing page sends messages. There is usually one. */
     messageOrigins?: string[] | undefined;
     /**
-     * The user who signs, instead of name and e-mail address.
+     * The ID of the user who signs. It can be set instead of the name and the e-mail address.
      *
      * Format: guid
      */
     userId?: string | undefined;
-    /** The full name of the recipient, exactly as the envelope has it. */
+    /** The recipient's full name. It must match the value in the envelope exactly. */
     userName?: string | undefined;
-    /** How the signing page looks, such as `default` or `focused`. */
+    /** The layout of the signing page, such as `default` or `focused`. */
     displayFormat?: string | undefined;
 }

@@ -2,8 +2,8 @@
 
 import type { RecipientUpdateResponse } from './recipientUpdateResponse.js';
 
-/** What the change of recipients came to. Each recipient in the request has an entry. */
+/** The result of updating recipients, with an entry for each recipient in the request. */
 export interface RecipientsUpdateSummary {
-    /** The outcome for each recipient, in the order of the request. */
+    /** The result for each recipient, in the order of the request. */
     recipientUpdateResults?: RecipientUpdateResponse[] | undefined;
 }

@@ -1,53 +1,53 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Through whom a customer came to the service, and at which discount. */
+/** The referral of a customer to the service and the resulting discount. */
 export interface ReferralInformation {
-    /** The advertisement that the customer followed. */
+    /** The ID of the advertisement that the customer followed. */
     advertisementId?: string | undefined;
     /**
-     * Whether the account gets help from the support team.
+     * Specifies whether the account has access to the support team.
      *
      * Format: boolean-string
      */
     enableSupport?: ("true" | "false") | undefined;
-    /** The customer, by the ID that the reseller gave to it. */
+    /** The ID of the customer at the distributor. */
     externalOrgId?: string | undefined;
-    /** The customer as a member of an association, by its number there. */
+    /** The customer's member number in an association. */
     groupMemberId?: string | undefined;
-    /** Of which kind the other IDs are. */
+    /** The type of the other IDs. */
     idType?: string | undefined;
     /**
-     * How many seats are included in the price.
+     * The number of seats that are included in the price.
      *
      * Format: integer-string
      */
     includedSeats?: string | undefined;
-    /** The line of business of the customer. */
+    /** The industry of the customer. */
     industry?: string | undefined;
-    /** The month with which the plan begins. */
+    /** The month in which the plan starts. */
     planStartMonth?: string | undefined;
-    /** The code of a promotion that gives a discount. */
+    /** The promotion code, which grants a discount. */
     promoCode?: string | undefined;
-    /** The publisher on whose pages the advertisement stood. */
+    /** The ID of the publisher of the advertisement. */
     publisherId?: string | undefined;
-    /** The code that names whoever referred the customer. */
+    /** The code that identifies the referrer of the customer. */
     referralCode?: string | undefined;
-    /** The name of whoever referred the customer. */
+    /** The name of the referrer of the customer. */
     referrerName?: string | undefined;
-    /** The discount on each seat and period, as a decimal number. */
+    /** The discount for each seat and billing period, as a decimal number. */
     saleDiscountAmount?: string | undefined;
-    /** The discount on each bill as a whole, as a decimal number. */
+    /** The discount on the whole bill, as a decimal number. */
     saleDiscountFixedAmount?: string | undefined;
-    /** The discount in per cent, as a decimal number. */
+    /** The discount in percent, as a decimal number. */
     saleDiscountPercent?: string | undefined;
     /**
-     * For how many billing periods the discount holds.
+     * The number of billing periods for which the discount applies.
      *
      * Format: integer-string
      */
     saleDiscountPeriods?: string | undefined;
-    /** The price of a seat in place of the usual one, as a decimal number. */
+    /** The price of a seat that replaces the regular price, as a decimal number. */
     saleDiscountSeatPriceOverride?: string | undefined;
-    /** The customer, by the ID that an online shop gave to it. */
+    /** The ID of the customer in an online shop. */
     shopperId?: string | undefined;
 }

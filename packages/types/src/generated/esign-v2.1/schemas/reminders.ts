@@ -1,33 +1,33 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** When recipients who have not acted are reminded. */
+/** The reminder settings for recipients who have not acted. */
 export interface Reminders {
     /**
-     * Whether reminders go out at all.
+     * Specifies whether reminders are sent.
      *
      * Format: boolean-string
      */
     reminderEnabled?: ("true" | "false") | undefined;
     /**
-     * Days from receipt until the first reminder.
+     * The number of days after receipt until the first reminder.
      *
      * Format: integer-string
      */
     reminderDelay?: string | undefined;
     /**
-     * Days from one reminder to the next.
+     * The number of days between reminders.
      *
      * Format: integer-string
      */
     reminderFrequency?: string | undefined;
     /**
-     * How many reminders a recipient gets at most.
+     * The maximum number of reminders that a recipient receives.
      *
      * Format: integer-string
      */
     maximumReminderCount?: string | undefined;
     /**
-     * Whether the service picks the moment of each reminder.
+     * Specifies whether the service selects the time of each reminder.
      *
      * Format: boolean-string
      */

@@ -1,10 +1,10 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Where the browser goes when an embedded page is left. */
+/** The redirect URL of an embedded page. */
 export interface ReturnUrlRequest {
     /**
-     * The absolute address to which the browser goes when the page is left. `event` in its query then says
-     * what happened, and `envelopeId` to which envelope.
+     * The absolute URL to which the browser is redirected when the page is left. The query parameter
+     * `event` contains the outcome, and `envelopeId` the ID of the envelope.
      */
     returnUrl?: string | undefined;
 }

@@ -2,16 +2,16 @@
 
 import type { EnvelopeDelayRuleApiModel } from './envelopeDelayRuleApiModel.js';
 
-/** When an envelope goes out. That may be 30 days ahead at most. */
+/** The schedule for sending an envelope, at most 30 days in advance. */
 export interface ScheduledSendingApiModel {
     /**
-     * When the envelope goes out.
+     * The date and time when the envelope is sent.
      *
      * Format: date-time
      */
     readonly resumeDate?: string | undefined;
-    /** The delay or the moment; there is one rule at most. */
+    /** The delay or the date and time of sending. At most one rule is allowed. */
     rules?: EnvelopeDelayRuleApiModel[] | undefined;
-    /** How far the wait is: not begun, running, or over. */
+    /** The status of the scheduled sending: `pending` (not started), `started` or `completed`. */
     readonly status?: ("pending" | "started" | "completed") | undefined;
 }

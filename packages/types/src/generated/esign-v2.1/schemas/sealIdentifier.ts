@@ -1,8 +1,8 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** An electronic seal that can be put on documents. */
+/** An electronic seal that can be applied to documents. */
 export interface SealIdentifier {
-    /** What senders see as its name. */
+    /** The name of the seal that senders see. */
     sealDisplayName?: string | undefined;
     /** The name by which recipients refer to the seal. */
     sealName?: string | undefined;

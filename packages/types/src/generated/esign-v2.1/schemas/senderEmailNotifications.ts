@@ -1,75 +1,77 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The e-mails that a user gets as a sender. */
+/** The e-mail notifications that a user receives as a sender. */
 export interface SenderEmailNotifications {
     /**
-     * Whether the user is told that a signer passed an envelope on to somebody else.
+     * Specifies whether the user is notified when a signer reassigned an envelope to another person.
      *
      * Format: boolean-string
      */
     changedSigner?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told that a clickwrap nears its limit of responses.
+     * Specifies whether the user is notified when a clickwrap is close to its limit of responses.
      *
      * Format: boolean-string
      */
     clickwrapResponsesLimitNotificationEmail?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told only of private comments and of those with the user's name.
+     * Specifies whether the user is notified only of private comments and of comments that mention
+     * the user.
      *
      * Format: boolean-string
      */
     commentsOnlyPrivateAndMention?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told of every comment.
+     * Specifies whether the user is notified of every comment.
      *
      * Format: boolean-string
      */
     commentsReceiveAll?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told that an e-mail could not be delivered.
+     * Specifies whether the user is notified when an e-mail could not be delivered.
      *
      * Format: boolean-string
      */
     deliveryFailed?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told that an envelope is completed.
+     * Specifies whether the user is notified when an envelope is completed.
      *
      * Format: boolean-string
      */
     envelopeComplete?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told that signing without a connection failed.
+     * Specifies whether the user is notified when offline signing failed.
      *
      * Format: boolean-string
      */
     offlineSigningFailed?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told that a PowerForm nears its limit of responses.
+     * Specifies whether the user is notified when a PowerForm is close to its limit of responses.
      *
      * Format: boolean-string
      */
     powerformResponsesLimitNotificationEmail?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told that documents will be purged.
+     * Specifies whether the user is notified when documents will be purged.
      *
      * Format: boolean-string
      */
     purgeDocuments?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told that a recipient opened an envelope.
+     * Specifies whether the user is notified when a recipient opened an envelope.
      *
      * Format: boolean-string
      */
     recipientViewed?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told that a recipient declined.
+     * Specifies whether the user is notified when a recipient declined.
      *
      * Format: boolean-string
      */
     senderEnvelopeDeclined?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told that a recipient took back the consent to electronic records.
+     * Specifies whether the user is notified when a recipient withdrew the consent to electronic
+     * records.
      *
      * Format: boolean-string
      */

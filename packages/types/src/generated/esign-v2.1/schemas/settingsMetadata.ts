@@ -2,26 +2,29 @@
 
 import type { PropertyRights } from './propertyRights.js';
 
-/** What the caller may do with one setting, and how a page would show it. */
+/**
+ * Metadata about a setting: whether the caller can edit it, its allowed values, and how a user
+ * interface displays it.
+ */
 export interface SettingsMetadata {
     /**
-     * Whether the setting is governed by the rules of 21 CFR Part 11.
+     * Indicates whether the setting is subject to the rules of 21 CFR Part 11.
      *
      * Format: boolean-string
      */
     is21CFRPart11?: ("true" | "false") | undefined;
-    /** The values that the setting may take, where they are a closed list. */
+    /** The allowed values of the setting, if there is a fixed set. */
     options?: string[] | undefined;
-    /** Whether the caller may change the setting. */
+    /** Specifies whether the caller can change the setting: `editable` or `read_only`. */
     rights?: PropertyRights | undefined;
-    /** Whether a page should show the setting. */
+    /** Specifies whether a user interface displays the setting: `available` or `hidden`. */
     uiHint?: ("available" | "hidden") | undefined;
     /**
-     * Where the setting stands among the others of its page.
+     * The position of the setting among the other settings on its page.
      *
      * Format: integer-string
      */
     uiOrder?: string | undefined;
-    /** The kind of control in which a page shows the setting. */
+    /** The type of control with which a user interface displays the setting. */
     uiType?: string | undefined;
 }

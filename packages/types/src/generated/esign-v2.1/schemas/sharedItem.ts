@@ -4,11 +4,11 @@ import type { ErrorDetails } from './errorDetails.js';
 import type { UserInfo } from './userInfo.js';
 import type { UserSharing } from './userSharing.js';
 
-/** A user with whom envelopes are shared, and how. */
+/** A user with whom envelopes are shared, and the direction of sharing. */
 export interface SharedItem {
-    /** The owner of what is shared. */
+    /** The owner of the shared envelopes. */
     user?: UserInfo | undefined;
     shared?: UserSharing | undefined;
-    /** The outcome for this item. */
+    /** The error details for this item. */
     readonly errorDetails?: ErrorDetails | undefined;
 }

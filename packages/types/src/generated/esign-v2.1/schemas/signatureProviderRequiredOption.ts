@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What a signature provider must be told about one kind of signer. */
+/** The information that a signature provider requires for one type of signer. */
 export interface SignatureProviderRequiredOption {
-    /** The options without which the provider cannot be used, by their IDs. */
+    /** The IDs of the options that the provider requires. */
     requiredSignatureProviderOptionIds?: string[] | undefined;
-    /** The kind of signer for whom they are needed. */
+    /** The type of signer for whom the options are required. */
     signerType?: string | undefined;
 }

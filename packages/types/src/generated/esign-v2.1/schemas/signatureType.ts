@@ -1,11 +1,14 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** One way in which a document may be signed. */
+/** A signature type that is available for a document. */
 export interface SignatureType {
-    /** How the document may be signed: with an electronic signature only, or with any kind. */
+    /**
+     * The signature type: `electronic` for electronic signatures only, or `universal` for any type
+     * of signature.
+     */
     type?: ("electronic" | "universal") | undefined;
     /**
-     * Whether this way is used where nothing else is said.
+     * Specifies whether this signature type is the default.
      *
      * Format: boolean-string
      */

@@ -1,99 +1,100 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The e-mails that a user gets as a recipient. */
+/** The e-mail notifications that a user receives as a recipient. */
 export interface SignerEmailNotifications {
     /**
-     * Whether the user is told of envelopes in which to act as an agent.
+     * Specifies whether the user is notified of envelopes in which the user is an agent.
      *
      * Format: boolean-string
      */
     agentNotification?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told of envelopes of which a copy came.
+     * Specifies whether the user is notified of envelopes of which the user receives a copy.
      *
      * Format: boolean-string
      */
     carbonCopyNotification?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told of envelopes that must be opened but not signed.
+     * Specifies whether the user is notified of envelopes that must be opened but not signed.
      *
      * Format: boolean-string
      */
     certifiedDeliveryNotification?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told only of private comments and of those with the user's name.
+     * Specifies whether the user is notified only of private comments and of comments that mention
+     * the user.
      *
      * Format: boolean-string
      */
     commentsOnlyPrivateAndMention?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told of every comment.
+     * Specifies whether the user is notified of every comment.
      *
      * Format: boolean-string
      */
     commentsReceiveAll?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told that somebody marked up a document.
+     * Specifies whether the user is notified when a document was marked up.
      *
      * Format: boolean-string
      */
     documentMarkupActivation?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told that an envelope waits to be signed.
+     * Specifies whether the user is notified when an envelope is ready to be signed.
      *
      * Format: boolean-string
      */
     envelopeActivation?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told that an envelope is completed.
+     * Specifies whether the user is notified when an envelope is completed.
      *
      * Format: boolean-string
      */
     envelopeComplete?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told that the sender corrected an envelope.
+     * Specifies whether the user is notified when the sender corrected an envelope.
      *
      * Format: boolean-string
      */
     envelopeCorrected?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told that another recipient declined.
+     * Specifies whether the user is notified when another recipient declined.
      *
      * Format: boolean-string
      */
     envelopeDeclined?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told that the sender voided an envelope.
+     * Specifies whether the user is notified when the sender voided an envelope.
      *
      * Format: boolean-string
      */
     envelopeVoided?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told that a fax has come in.
+     * Specifies whether the user is notified when a fax was received.
      *
      * Format: boolean-string
      */
     faxReceived?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told that signing without a connection failed.
+     * Specifies whether the user is notified when offline signing failed.
      *
      * Format: boolean-string
      */
     offlineSigningFailed?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told that documents will be purged.
+     * Specifies whether the user is notified when documents will be purged.
      *
      * Format: boolean-string
      */
     purgeDocuments?: ("true" | "false") | undefined;
     /**
-     * Whether the user is told that an envelope was passed on to the user.
+     * Specifies whether the user is notified when an envelope was reassigned to the user.
      *
      * Format: boolean-string
      */
     reassignedSigner?: ("true" | "false") | undefined;
     /**
-     * Whether the user is also told as a member of a signing group.
+     * Specifies whether the user is also notified as a member of a signing group.
      *
      * Format: boolean-string
      */

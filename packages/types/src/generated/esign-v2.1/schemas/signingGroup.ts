@@ -3,37 +3,37 @@
 import type { ErrorDetails } from './errorDetails.js';
 import type { SigningGroupUser } from './signingGroupUser.js';
 
-/** A group of people that can be one recipient; any member may sign for it. */
+/** A group of people that can be used as one recipient. Any member can sign for the group. */
 export interface SigningGroup {
     /**
-     * When the signing group was made.
+     * The date and time when the signing group was created.
      *
      * Format: date-time
      */
     readonly created?: string | undefined;
-    /** Who made the signing group. */
+    /** The user who created the signing group. */
     readonly createdBy?: string | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** An address that the members share; notices go there and not to each of them. */
+    /** The shared e-mail address of the members. Notifications are sent to it and not to each member. */
     groupEmail?: string | undefined;
-    /** What the account calls the signing group; senders see it in place of a name. */
+    /** The name of the signing group, which senders see instead of a person's name. */
     groupName?: string | undefined;
     /**
-     * The kind of signing group, such as `sharedSigningGroup`, which every sender of the account can
-     * use.
+     * The type of the signing group, such as `sharedSigningGroup`, which every sender of the account
+     * can use.
      */
     groupType?: string | undefined;
     /**
-     * When the signing group or its members were last changed.
+     * The date and time when the signing group or its members were last changed.
      *
      * Format: date-time
      */
     readonly modified?: string | undefined;
-    /** Who changed the signing group last. */
+    /** The user who last changed the signing group. */
     readonly modifiedBy?: string | undefined;
-    /** The signing group. The service gives the ID. */
+    /** The ID of the signing group. It is set by the service. */
     signingGroupId?: string | undefined;
-    /** The members; a signing group may have 50. */
+    /** The members of the signing group. The maximum is 50. */
     users?: SigningGroupUser[] | undefined;
 }

@@ -2,8 +2,8 @@
 
 import type { SigningGroup } from './signingGroup.js';
 
-/** Signing groups of an account. */
+/** The signing groups of an account. */
 export interface SigningGroupInformation {
-    /** The signing groups; an account may have 50. */
+    /** The signing groups. An account can have at most 50. */
     groups?: SigningGroup[] | undefined;
 }

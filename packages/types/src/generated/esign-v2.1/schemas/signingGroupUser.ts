@@ -2,11 +2,11 @@
 
 import type { ErrorDetails } from './errorDetails.js';
 
-/** A member of a signing group, who need not be a user of the account. */
+/** A member of a signing group, who does not have to be a user of the account. */
 export interface SigningGroupUser {
-    /** The e-mail address under which the member gets envelopes. */
+    /** The e-mail address to which the member's envelopes are sent. */
     email?: string | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
     /** The full name with which the member signs. */
     userName?: string | undefined;

@@ -4,6 +4,6 @@ import type { SigningGroupUser } from './signingGroupUser.js';
 
 /** Members of a signing group. */
 export interface SigningGroupUsers {
-    /** The members, each by name and e-mail address; 50 at most. */
+    /** The members, each with a name and an e-mail address. The maximum is 50. */
     users?: SigningGroupUser[] | undefined;
 }

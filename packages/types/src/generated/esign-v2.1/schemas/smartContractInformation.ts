@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The contract on a blockchain that belongs to a tab. */
+/** The smart contract on a blockchain that belongs to a tab. */
 export interface SmartContractInformation {
-    /** The code of the contract. */
+    /** The code of the smart contract. */
     code?: string | undefined;
-    /** The address at which the contract is kept. */
+    /** The URI at which the smart contract is stored. */
     uri?: string | undefined;
 }

@@ -2,41 +2,42 @@
 
 import type { SmartSectionCollapsibleDisplaySettings } from './smartSectionCollapsibleDisplaySettings.js';
 
-/** How one part of a document looks on a page that adapts to the screen. */
+/** The appearance of one part of a document on a responsive page. */
 export interface SmartSectionDisplaySettings {
-    /** The style of the cells of a table, as CSS declarations. */
+    /** The style of the table cells, as CSS declarations. */
     cellStyle?: string | undefined;
-    /** The heading of the part while it is folded. */
+    /** The heading of the part while it is collapsed. */
     displayLabel?: string | undefined;
     /**
-     * The place in which it is shown among its kind, counted upwards.
+     * The position of this object in lists, in ascending order.
      *
      * Format: int32
      */
     displayOrder?: number | undefined;
     /**
-     * The page of the adapted document on which the part stands, counted from 1.
+     * The number of the page in the responsive document that contains the part, starting at 1.
      *
      * Format: int32
      */
     displayPageNumber?: number | undefined;
-    /** Whether the heading disappears once the part is unfolded. */
+    /** Specifies whether the heading is hidden when the part is expanded. */
     hideLabelWhenOpened?: boolean | undefined;
-    /** The style of the box around a part that is always shown, as CSS declarations. */
+    /** The style of the container of a part that is always displayed, as CSS declarations. */
     inlineOuterStyle?: string | undefined;
-    /** The heading of the part once it is unfolded. */
+    /** The heading of the part while it is expanded. */
     labelWhenOpened?: string | undefined;
-    /** What stands before the heading. */
+    /** The text that is displayed before the heading. */
     preLabel?: string | undefined;
-    /** Whether the page scrolls to the start of the part when it is unfolded. */
+    /** Specifies whether the page scrolls to the start of the part when it is expanded. */
     scrollToTopWhenOpened?: boolean | undefined;
     /** The style of the table, as CSS declarations. */
     tableStyle?: string | undefined;
-    /** How arrow and heading look, where the part can be folded. */
+    /** The appearance of the arrow and the heading, if the part is collapsible. */
     collapsibleSettings?: SmartSectionCollapsibleDisplaySettings | undefined;
     /**
-     * Whether the part is always shown, can be folded, is folded at first, is a table that adapts
-     * itself, or shows on paper only.
+     * The display mode of the part: always shown (`inline`), collapsible (`collapsible`),
+     * initially collapsed (`collapsed`), a responsive table (`responsive_table` or
+     * `responsive_table_single_column`) or shown only in print (`print_only`).
      */
     display?: ("inline" | "collapsible" | "collapsed" | "responsive_table" | "responsive_table_single_column" | "print_only") | undefined;
 }

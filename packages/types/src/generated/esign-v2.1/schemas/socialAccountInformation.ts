@@ -2,16 +2,16 @@
 
 import type { ErrorDetails } from './errorDetails.js';
 
-/** A login at a social network that a user may use for the service. */
+/** A social network login that a user can use for the service. */
 export interface SocialAccountInformation {
-    /** The e-mail address under which the network knows the person. */
+    /** The person's e-mail address at the social network. */
     email?: string | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** The social network. */
+    /** The name of the social network. */
     provider?: string | undefined;
-    /** The person, by the ID that the network gave to them. */
+    /** The ID of the person at the social network. */
     socialId?: string | undefined;
-    /** The name under which the network knows the person. */
+    /** The person's user name at the social network. */
     userName?: string | undefined;
 }

@@ -2,12 +2,15 @@
 
 import type { DisplayLevelCode } from './displayLevelCode.js';
 
-/** The end of the social security number with which the check of the identity starts. */
+/** The last digits of the social security number, which are used for the identity check. */
 export interface Ssn4InformationInput {
-    /** Whether the recipient sees or changes the digits. */
+    /**
+     * Specifies whether the recipient can see or change the digits: `ReadOnly`, `Editable` or
+     * `DoNotDisplay`.
+     */
     displayLevelCode?: DisplayLevelCode | undefined;
     /**
-     * Whether the sender gets the digits back with the finished envelope.
+     * Specifies whether the sender receives the digits with the completed envelope.
      *
      * Format: boolean-string
      */

@@ -2,10 +2,13 @@
 
 import type { DisplayLevelCode } from './displayLevelCode.js';
 
-/** The social security number with which the check of the identity starts. */
+/** The social security number that is used for the identity check. */
 export interface Ssn9InformationInput {
-    /** Whether the recipient sees or changes the number. */
+    /**
+     * Specifies whether the recipient can see or change the number: `ReadOnly`, `Editable` or
+     * `DoNotDisplay`.
+     */
     displayLevelCode?: DisplayLevelCode | undefined;
-    /** The social security number with all nine digits. */
+    /** The complete social security number with nine digits. */
     ssn9?: string | undefined;
 }

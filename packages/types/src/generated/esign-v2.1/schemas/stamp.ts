@@ -6,54 +6,60 @@ import type { Measure } from './measure.js';
 import type { SignatureImageType } from './signatureImageType.js';
 import type { StampFormat } from './stampFormat.js';
 
-/** An image of a name, used instead of a written signature, as is usual in Japan. */
+/** A stamp: an image of a name that is used instead of a handwritten signature, as is usual in Japan. */
 export interface Stamp {
     /**
-     * When the person adopted it as their own.
+     * The date and time when the person adopted the signature or stamp.
      *
      * Format: date-time
      */
     adoptedDateTime?: string | undefined;
     /**
-     * When it was made.
+     * The date and time when this object was created.
      *
      * Format: date-time
      */
     createdDateTime?: string | undefined;
-    /** A word that the account keeps with the image. */
+    /** A custom text that the account stores with the image. */
     customField?: string | undefined;
-    /** The bytes of the image in Base64. */
+    /** The content of the image, encoded in Base64. */
     imageBase64?: string | undefined;
     /**
-     * When it was last changed.
+     * The date and time when this object was last changed.
      *
      * Format: date-time
      */
     lastModifiedDateTime?: string | undefined;
-    /** The relative address of the image of the stamp. */
+    /** The relative URI of the stamp image. */
     stampImageUri?: string | undefined;
-    /** Whether it is in use, such as `active` or `closed`. */
+    /** The status of the signature or stamp, such as `active` or `closed`. */
     status?: string | undefined;
-    /** The area within the stamp in which the date of signing stands. */
+    /** The area of the stamp that shows the signing date. */
     dateStampProperties?: DateStampProperties | undefined;
     /**
-     * Whether the owner cannot change the size of the stamp.
+     * Specifies whether the owner is prevented from changing the size of the stamp.
      *
      * Format: boolean-string
      */
     disallowUserResizeStamp?: ("true" | "false") | undefined;
-    /** The ID under which another system, such as the maker of the stamp, knows it. */
+    /** The ID of the stamp in another system, such as the system of its manufacturer. */
     externalID?: string | undefined;
-    /** Whether the image shows the signature or the initials. */
+    /**
+     * The type of the image: `signature_image` for the signature or `initials_image` for the
+     * initials.
+     */
     imageType?: SignatureImageType | undefined;
-    /** How the name is pronounced, for names in Japanese. */
+    /** The phonetic spelling of the name, for Japanese names. */
     phoneticName?: string | undefined;
-    /** The name as it appears in the signature or stamp. */
+    /** The name that is shown in the signature or stamp. */
     signatureName?: string | undefined;
-    /** Whether the stamp shows the name alone or the name and the date. */
+    /**
+     * The format of the stamp: `NameHanko` for the name only, or `NameDateHanko` for the name and
+     * the date.
+     */
     stampFormat?: StampFormat | undefined;
     /** The size of the stamp in millimetres. */
     stampSizeMM?: Measure | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
 }

@@ -1,4 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Whether a stamp shows only the name of its owner or also the date of signing. */
+/**
+ * The format of a stamp: the owner's name only (`NameHanko`), or the name and the signing date
+ * (`NameDateHanko`).
+ */
 export type StampFormat = "NameHanko" | "NameDateHanko";

@@ -2,8 +2,8 @@
 
 import type { NameValue } from './nameValue.js';
 
-/** The languages that recipients may be addressed in. */
+/** The languages in which recipients can be addressed. */
 export interface SupportedLanguages {
-    /** The languages, by name and code. */
+    /** The supported languages, with names and codes. */
     languages?: NameValue[] | undefined;
 }

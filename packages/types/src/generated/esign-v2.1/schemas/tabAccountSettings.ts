@@ -2,10 +2,13 @@
 
 import type { SettingsMetadata } from './settingsMetadata.js';
 
-/** Which kinds of tab an account may use, and what its senders may do with them. */
+/**
+ * The tab settings of an account: the types of tab that it can use and what its senders can do with
+ * them.
+ */
 export interface TabAccountSettings {
     /**
-     * Whether senders may set the order in which signers come to the tabs.
+     * Specifies whether senders can set the order in which signers move through the tabs.
      *
      * Format: boolean-string
      */
@@ -13,175 +16,178 @@ export interface TabAccountSettings {
     /** Who may change `allowTabOrder`, and the values it may take. */
     allowTabOrderMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether tabs with which a recipient approves or declines may be used.
+     * Specifies whether tabs with which a recipient approves or declines can be used.
      *
      * Format: boolean-string
      */
     approveDeclineTabsEnabled?: ("true" | "false") | undefined;
-    /** Who may change `approveDeclineTabsEnabled`, and the values it may take. */
+    /** Metadata about whether `approveDeclineTabsEnabled` can be edited and its allowed values. */
     approveDeclineTabsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether formula tabs, calculated from other tabs, may be used.
+     * Specifies whether formula tabs, whose values are calculated from other tabs, can be used.
      *
      * Format: boolean-string
      */
     calculatedFieldsEnabled?: ("true" | "false") | undefined;
-    /** Who may change `calculatedFieldsEnabled`, and the values it may take. */
+    /** Metadata about whether `calculatedFieldsEnabled` can be edited and its allowed values. */
     calculatedFieldsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether tick boxes may be used.
+     * Specifies whether checkboxes can be used.
      *
      * Format: boolean-string
      */
     checkboxTabsEnabled?: ("true" | "false") | undefined;
-    /** Who may change `checkboxTabsEnabled`, and the values it may take. */
+    /** Metadata about whether `checkboxTabsEnabled` can be edited and its allowed values. */
     checkBoxTabsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether tabs for amounts of money may be used.
+     * Specifies whether tabs for amounts of money can be used.
      *
      * Format: boolean-string
      */
     currencyTabsEnabled?: ("true" | "false") | undefined;
-    /** Who may change `currencyTabsEnabled`, and the values it may take. */
+    /** Metadata about whether `currencyTabsEnabled` can be edited and its allowed values. */
     currencyTabsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether a regular expression may check what signers enter into a tab.
+     * Specifies whether a regular expression can be used to validate what signers enter in a tab.
      *
      * Format: boolean-string
      */
     dataFieldRegexEnabled?: ("true" | "false") | undefined;
-    /** Who may change `dataFieldRegexEnabled`, and the values it may take. */
+    /** Metadata about whether `dataFieldRegexEnabled` can be edited and its allowed values. */
     dataFieldRegexMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may limit how many characters a tab takes.
+     * Specifies whether senders can limit the number of characters in a tab.
      *
      * Format: boolean-string
      */
     dataFieldSizeEnabled?: ("true" | "false") | undefined;
-    /** Who may change `dataFieldSizeEnabled`, and the values it may take. */
+    /** Metadata about whether `dataFieldSizeEnabled` can be edited and its allowed values. */
     dataFieldSizeMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether tabs in which signers draw may be used.
+     * Specifies whether tabs in which signers draw can be used.
      *
      * Format: boolean-string
      */
     drawTabsEnabled?: ("true" | "false") | undefined;
-    /** Who may change `drawTabsEnabled`, and the values it may take. */
+    /** Metadata about whether `drawTabsEnabled` can be edited and its allowed values. */
     drawTabsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether tabs for given name, family name and e-mail address may be used.
+     * Specifies whether tabs for the first name, last name and e-mail address can be used.
      *
      * Format: boolean-string
      */
     firstLastEmailTabsEnabled?: ("true" | "false") | undefined;
-    /** Who may change `firstLastEmailTabsEnabled`, and the values it may take. */
+    /** Metadata about whether `firstLastEmailTabsEnabled` can be edited and its allowed values. */
     firstLastEmailTabsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether tabs with a list of choices may be used.
+     * Specifies whether tabs with a list of options can be used.
      *
      * Format: boolean-string
      */
     listTabsEnabled?: ("true" | "false") | undefined;
-    /** Who may change `listTabsEnabled`, and the values it may take. */
+    /** Metadata about whether `listTabsEnabled` can be edited and its allowed values. */
     listTabsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether tabs with a note from sender to signer may be used.
+     * Specifies whether tabs with a note from the sender to the signer can be used.
      *
      * Format: boolean-string
      */
     noteTabsEnabled?: ("true" | "false") | undefined;
-    /** Who may change `noteTabsEnabled`, and the values it may take. */
+    /** Metadata about whether `noteTabsEnabled` can be edited and its allowed values. */
     noteTabsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether tabs that the sender fills in before sending may be used.
+     * Specifies whether tabs that the sender fills in before sending can be used.
      *
      * Format: boolean-string
      */
     prefillTabsEnabled?: ("true" | "false") | undefined;
-    /** Who may change `prefillTabsEnabled`, and the values it may take. */
+    /** Metadata about whether `prefillTabsEnabled` can be edited and its allowed values. */
     prefillTabsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether groups of radio buttons may be used.
+     * Specifies whether groups of radio buttons can be used.
      *
      * Format: boolean-string
      */
     radioTabsEnabled?: ("true" | "false") | undefined;
-    /** Who may change `radioTabsEnabled`, and the values it may take. */
+    /** Metadata about whether `radioTabsEnabled` can be edited and its allowed values. */
     radioTabsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may save tabs as their own for later use.
+     * Specifies whether senders can save tabs as custom tabs for later use.
      *
      * Format: boolean-string
      */
     savingCustomTabsEnabled?: ("true" | "false") | undefined;
-    /** Who may change `savingCustomTabsEnabled`, and the values it may take. */
+    /** Metadata about whether `savingCustomTabsEnabled` can be edited and its allowed values. */
     savingCustomTabsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may move a tab from one recipient to another.
+     * Specifies whether senders can reassign a tab from one recipient to another.
      *
      * Format: boolean-string
      */
     senderToChangeTabAssignmentsEnabled?: ("true" | "false") | undefined;
-    /** Who may change `senderToChangeTabAssignmentsEnabled`, and the values it may take. */
+    /**
+     * Metadata about whether `senderToChangeTabAssignmentsEnabled` can be edited and its allowed
+     * values.
+     */
     senderToChangeTabAssignmentsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether saved tabs may be shared with the whole account.
+     * Specifies whether custom tabs can be shared with the whole account.
      *
      * Format: boolean-string
      */
     sharedCustomTabsEnabled?: ("true" | "false") | undefined;
-    /** Who may change `sharedCustomTabsEnabled`, and the values it may take. */
+    /** Metadata about whether `sharedCustomTabsEnabled` can be edited and its allowed values. */
     sharedCustomTabsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may set the labels of tabs.
+     * Specifies whether senders can set the labels of tabs.
      *
      * Format: boolean-string
      */
     tabDataLabelEnabled?: ("true" | "false") | undefined;
-    /** Who may change `tabDataLabelEnabled`, and the values it may take. */
+    /** Metadata about whether `tabDataLabelEnabled` can be edited and its allowed values. */
     tabDataLabelMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may set the position of a tab by numbers.
+     * Specifies whether senders can set the position of a tab with coordinates.
      *
      * Format: boolean-string
      */
     tabLocationEnabled?: ("true" | "false") | undefined;
-    /** Who may change `tabLocationEnabled`, and the values it may take. */
+    /** Metadata about whether `tabLocationEnabled` can be edited and its allowed values. */
     tabLocationMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may lock tabs, so that signers cannot change what stands in them.
+     * Specifies whether senders can lock tabs, so that signers cannot change the values.
      *
      * Format: boolean-string
      */
     tabLockingEnabled?: ("true" | "false") | undefined;
-    /** Who may change `tabLockingEnabled`, and the values it may take. */
+    /** Metadata about whether `tabLockingEnabled` can be edited and its allowed values. */
     tabLockingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may change the size at which a tab is shown.
+     * Specifies whether senders can change the size at which a tab is displayed.
      *
      * Format: boolean-string
      */
     tabScaleEnabled?: ("true" | "false") | undefined;
-    /** Who may change `tabScaleEnabled`, and the values it may take. */
+    /** Metadata about whether `tabScaleEnabled` can be edited and its allowed values. */
     tabScaleMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether senders may set font, size and colour of the text in a tab.
+     * Specifies whether senders can set the font, size and colour of the text in a tab.
      *
      * Format: boolean-string
      */
     tabTextFormattingEnabled?: ("true" | "false") | undefined;
-    /** Who may change `tabTextFormattingEnabled`, and the values it may take. */
+    /** Metadata about whether `tabTextFormattingEnabled` can be edited and its allowed values. */
     tabTextFormattingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether tabs for free text may be used.
+     * Specifies whether tabs for free text can be used.
      *
      * Format: boolean-string
      */
     textTabsEnabled?: ("true" | "false") | undefined;
-    /** Who may change `textTabsEnabled`, and the values it may take. */
+    /** Metadata about whether `textTabsEnabled` can be edited and its allowed values. */
     textTabsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether tabs may be tied to terms of the agreement.
+     * Specifies whether tabs can be connected to terms of the agreement.
      *
      * Format: boolean-string
      */
@@ -189,19 +195,19 @@ export interface TabAccountSettings {
     /** Who may change `enableTabAgreementDetails`, and the values it may take. */
     enableTabAgreementDetailsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether tabs for numbers, with a check on what is entered, may be used.
+     * Specifies whether tabs for numbers, with validation of the value, can be used.
      *
      * Format: boolean-string
      */
     numericalTabsEnabled?: ("true" | "false") | undefined;
-    /** Who may change `numericalTabsEnabled`, and the values it may take. */
+    /** Metadata about whether `numericalTabsEnabled` can be edited and its allowed values. */
     numericalTabsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether tabs that hold a web address may be used.
+     * Specifies whether tabs that contain a web address can be used.
      *
      * Format: boolean-string
      */
     uriTabsEnabled?: ("true" | "false") | undefined;
-    /** Who may change `uriTabsEnabled`, and the values it may take. */
+    /** Metadata about whether `uriTabsEnabled` can be edited and its allowed values. */
     uriTabsMetadata?: SettingsMetadata | undefined;
 }

@@ -1,4 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Whether a tab is still open, was filled in, was refused, or has no status at all. */
+/**
+ * The status of a tab: not yet filled in (`active`), filled in (`signed`), declined (`declined`) or
+ * not applicable (`na`).
+ */
 export type TabStatus = "active" | "signed" | "declined" | "na";

@@ -4,12 +4,12 @@ import type { ListCustomField } from './listCustomField.js';
 import type { TextCustomField } from './textCustomField.js';
 
 /**
- * The metadata of a template: fields with free text and fields with a choice. Envelopes made from
- * the template start with them.
+ * The custom fields of a template, as text fields and list fields. Envelopes created from the
+ * template start with them.
  */
 export interface TemplateCustomFields {
-    /** The fields with free text. */
+    /** The custom fields with free text. */
     textCustomFields?: TextCustomField[] | undefined;
-    /** The fields with a choice of values. */
+    /** The custom fields whose value is selected from a list. */
     listCustomFields?: ListCustomField[] | undefined;
 }

@@ -2,8 +2,8 @@
 
 import type { DocumentVisibility } from './documentVisibility.js';
 
-/** Which documents of a template its recipients will see. */
+/** The visibility of the documents of a template to its recipients. */
 export interface TemplateDocumentVisibilityList {
-    /** One entry for each pair of a document and a recipient. */
+    /** The visibility entries, one for each pair of a document and a recipient. */
     documentVisibility: DocumentVisibility[];
 }

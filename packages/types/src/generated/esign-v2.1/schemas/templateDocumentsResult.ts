@@ -4,10 +4,10 @@ import type { EnvelopeDocument } from './envelopeDocument.js';
 
 /** The documents of a template. */
 export interface TemplateDocumentsResult {
-    /** The documents as the service keeps them, in their order. */
+    /** The documents as stored by the service, in their order. */
     templateDocuments?: EnvelopeDocument[] | undefined;
     /**
-     * The template, by the ID that the service gave to it.
+     * The ID of the template, which the service assigns.
      *
      * Format: guid
      */

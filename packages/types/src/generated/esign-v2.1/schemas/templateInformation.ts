@@ -2,7 +2,7 @@
 
 import type { TemplateSummary } from './templateSummary.js';
 
-/** Templates in connection with an envelope or one of its documents. */
+/** The templates for an envelope or one of its documents. */
 export interface TemplateInformation {
     /** The templates that were found. */
     templates?: TemplateSummary[] | undefined;

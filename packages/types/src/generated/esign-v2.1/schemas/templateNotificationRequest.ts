@@ -3,19 +3,17 @@
 import type { Expirations } from './expirations.js';
 import type { Reminders } from './reminders.js';
 
-/**
- * When the recipients of envelopes made from a template are reminded, and when such an envelope
- * expires.
- */
+/** The reminder and expiration settings of envelopes that are created from a template. */
 export interface TemplateNotificationRequest {
-    /** When an envelope made from the template expires. */
+    /** The expiration settings of envelopes that are created from the template. */
     expirations?: Expirations | undefined;
-    /** The password of the template, where it has one. */
+    /** The password of the template, if it has one. */
     password?: string | undefined;
-    /** When recipients of an envelope made from the template are reminded. */
+    /** The reminder settings for recipients of envelopes that are created from the template. */
     reminders?: Reminders | undefined;
     /**
-     * Whether the account's own settings count, so that `reminders` and `expirations` are ignored.
+     * Specifies whether the account's settings apply. If they do, `reminders` and `expirations` are
+     * ignored.
      *
      * Format: boolean-string
      */

@@ -7,55 +7,60 @@ import type { RecipientSignatureProvider } from './recipientSignatureProvider.js
 import type { Tabs } from './tabs.js';
 import type { UserInfo } from './userInfo.js';
 
-/** A person who takes a role of a template. */
+/** A person who is assigned to a role of a template. */
 export interface TemplateRole {
-    /** The role in the template. It must be written as there. */
+    /** The name of the role. It must match the name in the template. */
     roleName?: string | undefined;
-    /** The full name of whoever takes the role. */
+    /** The full name of the person in the role. */
     name?: string | undefined;
     /** The person's e-mail address. */
     email?: string | undefined;
-    /** The code that the person must enter to open the envelope. */
+    /** The access code that the person must enter to open the envelope. */
     accessCode?: string | undefined;
     /**
-     * The sender's own ID for the person. With it, the person signs inside the sender's application
-     * and gets no e-mail.
+     * The sender's own ID for the person. If it is set, the person signs in the sender's application
+     * and does not receive e-mails.
      */
     clientUserId?: string | undefined;
     /**
-     * Whether the person stands in where the template names nobody.
+     * Specifies whether the person is the default recipient if the template does not specify a
+     * person.
      *
      * Format: boolean-string
      */
     defaultRecipient?: ("true" | "false") | undefined;
-    /** How the person is notified; by e-mail unless something else is said. */
+    /** The method by which the person is notified. The default is e-mail. */
     deliveryMethod?: string | undefined;
-    /** The sender's own page from which an embedded signer starts. */
+    /** The URL of the sender's page from which an embedded signer starts. */
     embeddedRecipientStartURL?: string | undefined;
-    /** The full name of the person who signs in person, where the role is that of a host. */
+    /** The full name of the person who signs in person, if the role is that of a host. */
     inPersonSignerName?: string | undefined;
     /**
-     * The person's turn. Those with the same number come at once.
+     * The position of the person in the routing order. Recipients with the same number are processed
+     * at the same time.
      *
      * Format: integer-string
      */
     routingOrder?: string | undefined;
-    /** The signing group that takes the role. */
+    /** The ID of the signing group that is assigned to the role. */
     signingGroupId?: string | undefined;
-    /** The name of that signing group. */
+    /** The name of the signing group that is assigned to the role. */
     signingGroupName?: string | undefined;
-    /** The kind of signing group. */
+    /** Indicates how the members of the signing group are managed. */
     signingGroupType?: string | undefined;
     /** The members of the signing group. */
     signingGroupUsers?: UserInfo[] | undefined;
-    /** Values for the tabs of the role, found by their labels. */
+    /** The values for the tabs of the role, which are identified by their labels. */
     tabs?: Tabs | undefined;
-    /** More ways in which the person is told besides the first one. */
+    /** The additional ways in which the person is notified. */
     additionalNotifications?: RecipientAdditionalNotification[] | undefined;
-    /** The language and the words of the e-mails to this person. */
+    /** The language and texts of the e-mails to this person. */
     emailNotification?: RecipientEmailNotification | undefined;
-    /** The number that text messages go to, where they notify the person. */
+    /**
+     * The telephone number to which text messages are sent, if the person is notified by text
+     * message.
+     */
     phoneNumber?: RecipientPhoneNumber | undefined;
-    /** The ways of signing the person may use, instead of the service's own. */
+    /** The signature providers that the person can use instead of the service's own signatures. */
     recipientSignatureProviders?: RecipientSignatureProvider[] | undefined;
 }

@@ -6,13 +6,13 @@ import type { MemberGroupSharedItem } from './memberGroupSharedItem.js';
 import type { UserInfo } from './userInfo.js';
 import type { UserSharedItem } from './userSharedItem.js';
 
-/** A template and those who share it. */
+/** A template and the users and groups with whom it is shared. */
 export interface TemplateSharedItem {
-    /** The template; the service makes an ID up where none is sent. */
+    /** The ID of the template. If the request does not contain an ID, the service generates one. */
     templateId?: string | undefined;
     /** The name under which the template is shared. */
     templateName?: string | undefined;
-    /** The password of the user, as an encrypted hash. */
+    /** The user's password, as an encrypted hash. */
     password?: string | undefined;
     /** The user who owns the item. */
     owner?: UserInfo | undefined;
@@ -21,6 +21,6 @@ export interface TemplateSharedItem {
     sharedGroups?: MemberGroupSharedItem[] | undefined;
     /** The users with whom the item is shared. */
     sharedUsers?: UserSharedItem[] | undefined;
-    /** The outcome for this item. */
+    /** The error details for this item. */
     readonly errorDetails?: ErrorDetails | undefined;
 }

@@ -3,30 +3,30 @@
 import type { ErrorDetails } from './errorDetails.js';
 import type { TemplateMatch } from './templateMatch.js';
 
-/** A template in short, and how it goes with a document. */
+/** Summary information about a template and how it matches a document. */
 export interface TemplateSummary {
     /**
-     * Whether the template has been applied to the document.
+     * Indicates whether the template has been applied to the document.
      *
      * Format: boolean-string
      */
     applied?: ("true" | "false") | undefined;
-    /** The document, by the whole number that the sender gave to it. Tabs and recipients refer to it. */
+    /** The ID of the document, a whole number that the sender assigns. Tabs and recipients refer to it. */
     documentId?: string | undefined;
-    /** The name of the document that the template goes with. */
+    /** The name of the document that matches the template. */
     documentName?: string | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** What its owner calls the template. */
+    /** The name of the template. */
     name?: string | undefined;
     /**
-     * The template, by the ID that the service gave to it.
+     * The ID of the template, which the service assigns.
      *
      * Format: guid
      */
     templateId?: string | undefined;
-    /** How well the template fits the document, and on which pages. */
+    /** The similarity of the template to the document, and the matching pages. */
     templateMatch?: TemplateMatch | undefined;
-    /** The relative address under which this object is found. */
+    /** The relative URI of this object. */
     uri?: string | undefined;
 }

@@ -9,27 +9,27 @@ import type { RecipientUpdateResponse } from './recipientUpdateResponse.js';
 import type { Tabs } from './tabs.js';
 import type { TextCustomField } from './textCustomField.js';
 
-/** What the change of a template came to, with an outcome for each part that was sent. */
+/** The result of updating a template, with the result for each part of the request. */
 export interface TemplateUpdateSummary {
     /**
-     * The envelope that was changed.
+     * The ID of the envelope that was changed.
      *
      * Format: guid
      */
     envelopeId?: string | undefined;
     purgeState?: PurgeState | undefined;
-    /** The lock on the envelope, where there is one. */
+    /** The lock on the envelope, if it is locked. */
     lockInformation?: LockInformation | undefined;
-    /** The outcome for each recipient. */
+    /** The result for each recipient. */
     recipientUpdateResults?: RecipientUpdateResponse[] | undefined;
-    /** The tabs as they are now, with the outcome for each. */
+    /** The current tabs, with the result for each tab. */
     tabUpdateResults?: Tabs | undefined;
-    /** The outcome for each text field. */
+    /** The result for each text custom field. */
     textCustomFieldUpdateResults?: TextCustomField[] | undefined;
-    /** The outcome for each list field. */
+    /** The result for each list custom field. */
     listCustomFieldUpdateResults?: ListCustomField[] | undefined;
-    /** How far the copies are, where the envelope goes to a list of people. */
+    /** The progress of the copies, if the envelope is sent to a list of recipients. */
     bulkEnvelopeStatus?: BulkEnvelopeStatus | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
 }

@@ -2,10 +2,10 @@
 
 import type { SettingsMetadata } from './settingsMetadata.js';
 
-/** Single rights of an administrator that one user has. */
+/** The individual administrator rights of one user. */
 export interface UserAccountManagementGranularInformation {
     /**
-     * Whether the user may change the security settings of the account.
+     * Specifies whether the user can change the security settings of the account.
      *
      * Format: boolean-string
      */
@@ -13,7 +13,7 @@ export interface UserAccountManagementGranularInformation {
     /** Who may change `canManageAccountSecuritySettings`, and the values it may take. */
     canManageAccountSecuritySettingsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may change the account's other settings.
+     * Specifies whether the user can change the account settings other than the security settings.
      *
      * Format: boolean-string
      */
@@ -21,7 +21,7 @@ export interface UserAccountManagementGranularInformation {
     /** Who may change `canManageAccountSettings`, and the values it may take. */
     canManageAccountSettingsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may make others administrators and change them.
+     * Specifies whether the user can add administrators and change existing ones.
      *
      * Format: boolean-string
      */
@@ -29,7 +29,7 @@ export interface UserAccountManagementGranularInformation {
     /** Who may change `canManageAdmins`, and the values it may take. */
     canManageAdminsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may set up Connect.
+     * Specifies whether the user can configure Connect.
      *
      * Format: boolean-string
      */
@@ -37,7 +37,7 @@ export interface UserAccountManagementGranularInformation {
     /** Who may change `canManageConnect`, and the values it may take. */
     canManageConnectMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may set how long documents are kept.
+     * Specifies whether the user can set how long documents are retained.
      *
      * Format: boolean-string
      */
@@ -45,7 +45,7 @@ export interface UserAccountManagementGranularInformation {
     /** Who may change `canManageDocumentRetention`, and the values it may take. */
     canManageDocumentRetentionMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may pass envelopes from one owner to another.
+     * Specifies whether the user can transfer envelopes from one owner to another.
      *
      * Format: boolean-string
      */
@@ -53,7 +53,7 @@ export interface UserAccountManagementGranularInformation {
     /** Who may change `canManageEnvelopeTransfer`, and the values it may take. */
     canManageEnvelopeTransferMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may change groups, but not the members of the account.
+     * Specifies whether the user can manage groups, but not the members of the account.
      *
      * Format: boolean-string
      */
@@ -61,7 +61,7 @@ export interface UserAccountManagementGranularInformation {
     /** Who may change `canManageGroupsButNotUsers`, and the values it may take. */
     canManageGroupsButNotUsersMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may run reports on the whole account.
+     * Specifies whether the user can run reports for the whole account.
      *
      * Format: boolean-string
      */
@@ -69,7 +69,7 @@ export interface UserAccountManagementGranularInformation {
     /** Who may change `canManageReporting`, and the values it may take. */
     canManageReportingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may set who shares envelopes with whom.
+     * Specifies whether the user can manage which users share envelopes with each other.
      *
      * Format: boolean-string
      */
@@ -77,7 +77,7 @@ export interface UserAccountManagementGranularInformation {
     /** Who may change `canManageSharing`, and the values it may take. */
     canManageSharingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may make and change signing groups.
+     * Specifies whether the user can create and change signing groups.
      *
      * Format: boolean-string
      */
@@ -85,7 +85,7 @@ export interface UserAccountManagementGranularInformation {
     /** Who may change `canManageSigningGroups`, and the values it may take. */
     canManageSigningGroupsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may add, change and close members of the account.
+     * Specifies whether the user can add, change and close the members of the account.
      *
      * Format: boolean-string
      */
@@ -93,13 +93,13 @@ export interface UserAccountManagementGranularInformation {
     /** Who may change `canManageUsers`, and the values it may take. */
     canManageUsersMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may look at the members without changing them.
+     * Specifies whether the user can view the members of the account without changing them.
      *
      * Format: boolean-string
      */
     canViewUsers?: ("true" | "false") | undefined;
     /**
-     * Whether the user may handle agreements that several accounts share.
+     * Specifies whether the user can manage agreements that several accounts share.
      *
      * Format: boolean-string
      */
@@ -107,7 +107,7 @@ export interface UserAccountManagementGranularInformation {
     /** Who may change `canManageJointAgreements`, and the values it may take. */
     canManageJointAgreementsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may handle the stamps of the account.
+     * Specifies whether the user can manage the stamps of the account.
      *
      * Format: boolean-string
      */

@@ -2,8 +2,8 @@
 
 import type { UserInfo } from './userInfo.js';
 
-/** Users whom a request is about; the ID of each is enough. */
+/** The users that a request refers to. Only their IDs are required. */
 export interface UserInfoList {
-    /** The users who are meant, each by `userId`. */
+    /** The users, each identified by `userId`. */
     users: UserInfo[];
 }

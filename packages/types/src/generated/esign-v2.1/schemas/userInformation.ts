@@ -9,92 +9,99 @@ import type { NameValue } from './nameValue.js';
 import type { UserSettingsInformation } from './userSettingsInformation.js';
 import type { UserStatus } from './userStatus.js';
 
-/** A user as a member of the account, with profile, rights and settings. */
+/** A user as a member of the account, with the profile, rights and settings. */
 export interface UserInformation {
     /**
-     * When it was made.
+     * The date and time when this object was created.
      *
      * Format: date-time
      */
     createdDateTime?: string | undefined;
     /** The e-mail address of the person. */
     email?: string | undefined;
-    /** The set of rights that the person has in the account. */
+    /** The ID of the permission profile of the user. */
     permissionProfileId?: string | undefined;
-    /** What the account calls the set of rights that the person has. */
+    /** The name of the permission profile of the user. */
     permissionProfileName?: string | undefined;
-    /** The relative address under which this object is found. */
+    /** The relative URI of this object. */
     uri?: string | undefined;
     /**
-     * The user, by the GUID that the service gave to them.
+     * The ID of the user, a GUID that the service assigns.
      *
      * Format: guid
      */
     userId?: string | undefined;
     /** The full name of the user. */
     userName?: string | undefined;
-    /** Where the membership of the user stands. */
+    /**
+     * The status of the user's membership: `ActivationRequired`, `ActivationSent`, `Active`,
+     * `Closed` or `Disabled`.
+     */
     userStatus?: UserStatus | undefined;
-    /** Where the user's licence stands. */
+    /** The status of the user's licence. */
     licenseStatus?: string | undefined;
-    /** The kind of licence that the user has. */
+    /** The type of the user's licence. */
     licenseType?: string | undefined;
     /** The code that the user must enter to activate the membership. */
     activationAccessCode?: string | undefined;
-    /** The company that the user works for. */
+    /** The user's company. */
     company?: string | undefined;
-    /** The Connect configurations that concern the user. */
+    /** The Connect configurations that apply to the user. */
     connectConfigurations?: ConnectUserObject[] | undefined;
-    /** The country of the user, by its code. */
+    /** The code of the user's country. */
     countryCode?: string | undefined;
-    /** Settings that the client keeps with the user, as names and values. */
+    /** The custom settings that the client stores for the user, as names and values. */
     customSettings?: NameValue[] | undefined;
-    /** The account that the user enters without choosing one. */
+    /** The ID of the user's default account. */
     defaultAccountId?: string | undefined;
     /**
-     * Whether Connect reports on the envelopes of the user.
+     * Specifies whether Connect sends messages about the user's envelopes.
      *
      * Format: boolean-string
      */
     enableConnectForUser?: ("true" | "false") | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** The given name of the person. */
+    /** The first name of the person. */
     firstName?: string | undefined;
-    /** Up to four questions, with their answers, for a user who has forgotten the password. */
+    /**
+     * The security questions and answers for a user who has forgotten the password. There can be
+     * at most four.
+     */
     forgottenPasswordInfo?: ForgottenPasswordInformation | undefined;
-    /** The groups that the user belongs to. A change needs only their IDs. */
+    /** The groups that the user belongs to. In a request, only their IDs are required. */
     groupList?: Group[] | undefined;
-    /** Whether the user may act as a notary at a distance. */
+    /** Indicates whether the user can act as a remote notary. */
     hasRemoteNotary?: boolean | undefined;
-    /** Where the user lives. */
+    /** The user's home address. */
     homeAddress?: AddressInformation | undefined;
-    /** The relative address of the image of the user's initials. */
+    /** The relative URI of the image of the user's initials. */
     readonly initialsImageUri?: string | undefined;
     /**
-     * Whether the user is an administrator of the account.
+     * Indicates whether the user is an administrator of the account.
      *
      * Format: boolean-string
      */
     readonly isAdmin?: ("true" | "false") | undefined;
     /**
-     * Whether signatures of the user may show the logo of the American realtors' association.
+     * Specifies whether the user's signatures can show the logo of the American realtors'
+     * association.
      *
      * Format: boolean-string
      */
     isNAREnabled?: ("true" | "false") | undefined;
-    /** What the user does in the company. */
+    /** The user's job title. */
     jobTitle?: string | undefined;
     /**
-     * When the user was last logged in.
+     * The date and time when the user was last logged in.
      *
      * Format: date-time
      */
     readonly lastLogin?: string | undefined;
-    /** The family name of the person. */
+    /** The last name of the person. */
     lastName?: string | undefined;
     /**
-     * Whether the user is logged in at present.
+     * Indicates whether the user is currently logged in.
      *
      * Format: boolean-string
      */
@@ -104,69 +111,71 @@ export interface UserInformation {
     /** The password of the user. */
     password?: string | undefined;
     /**
-     * When the password expires, where the account lets passwords expire.
+     * The date and time when the password expires, if the account has password expiration.
      *
      * Format: date-time
      */
     readonly passwordExpiration?: string | undefined;
-    /** The relative address of the user's profile image. */
+    /** The relative URI of the user's profile image. */
     readonly profileImageUri?: string | undefined;
     /**
-     * Whether an e-mail goes out with which the user activates the membership.
+     * Specifies whether an e-mail is sent with which the user can activate the membership.
      *
      * Format: boolean-string
      */
     sendActivationEmail?: ("true" | "false") | undefined;
     /**
-     * Whether that e-mail goes out again when a user who is not yet active fails to log in.
+     * Specifies whether the activation e-mail is sent again when a user who is not yet active
+     * fails to log in.
      *
      * Format: boolean-string
      */
     sendActivationOnInvalidLogin?: ("true" | "false") | undefined;
-    /** The relative address of the image of the user's signature. */
+    /** The relative URI of the image of the user's signature. */
     readonly signatureImageUri?: string | undefined;
     /**
-     * Whether the user wishes to get news of the operator.
+     * Specifies whether the user subscribes to news from the operator.
      *
      * Format: boolean-string
      */
     subscribe?: ("true" | "false") | undefined;
-    /** What stands after the family name, such as `Jr`. */
+    /** The suffix of the name of the person, such as `Jr`. */
     suffixName?: string | undefined;
     /** The title of the person, such as `Mr` or `Dr`. */
     title?: string | undefined;
     /**
-     * When the user became a member of the account.
+     * The date and time when the user became a member of the account.
      *
      * Format: date-time
      */
     readonly userAddedToAccountDateTime?: string | undefined;
     /**
-     * When the profile of the user was last changed.
+     * The date and time when the user's profile was last changed.
      *
      * Format: date-time
      */
     readonly userProfileLastModifiedDate?: string | undefined;
     /** The rights and preferences of the user. */
     userSettings?: UserSettingsInformation | undefined;
-    /** The kind of user, such as `CompanyUser`. */
+    /** The type of user, such as `CompanyUser`. */
     userType?: string | undefined;
-    /** Where the user works. */
+    /** The user's work address. */
     workAddress?: AddressInformation | undefined;
     /**
-     * Whether the user stands in for the administrators.
+     * Specifies whether the user is an alternate administrator, who substitutes for the
+     * administrators.
      *
      * Format: boolean-string
      */
     isAlternateAdmin?: ("true" | "false") | undefined;
     /**
-     * Whether an identity provider keeps the user's data through SCIM.
+     * Indicates whether an identity provider manages the user's data through SCIM.
      *
      * Format: boolean-string
      */
     isManagedByScim?: ("true" | "false") | undefined;
     /**
-     * Whether an identity provider opens and closes the membership through SCIM.
+     * Indicates whether an identity provider manages the user's membership through SCIM.
      *
      * Format: boolean-string
      */

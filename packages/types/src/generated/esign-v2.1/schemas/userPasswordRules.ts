@@ -4,10 +4,10 @@ import type { AccountPasswordRules } from './accountPasswordRules.js';
 
 /** The password rules that apply to one user. */
 export interface UserPasswordRules {
-    /** What a new password of the user must look like. */
+    /** The rules that the user's new password must satisfy. */
     passwordRules?: AccountPasswordRules | undefined;
     /**
-     * The user for whom the rules apply.
+     * The ID of the user to whom the rules apply.
      *
      * Format: guid
      */

@@ -5,48 +5,48 @@ import type { AuthenticationMethod } from './authenticationMethod.js';
 import type { UsageHistory } from './usageHistory.js';
 import type { UserInformation } from './userInformation.js';
 
-/** What a user tells about themselves, and which parts of it other users may see. */
+/** The profile of a user, and the parts of it that other users can see. */
 export interface UserProfile {
     /** The postal address and the telephone numbers of the user. */
     address?: AddressInformation | undefined;
-    /** How the user has proved who they are so far, and how often. */
+    /** The authentication methods that the user has used so far, with the number of uses. */
     readonly authenticationMethods?: AuthenticationMethod[] | undefined;
-    /** The company that the user works for. */
+    /** The name of the user's company. */
     companyName?: string | undefined;
     /**
-     * Whether others see the company and the title of the user.
+     * Specifies whether other users can see the user's company and title.
      *
      * Format: boolean-string
      */
     displayOrganizationInfo?: ("true" | "false") | undefined;
     /**
-     * Whether others see the address and the telephone numbers of the user.
+     * Specifies whether other users can see the user's address and telephone numbers.
      *
      * Format: boolean-string
      */
     displayPersonalInfo?: ("true" | "false") | undefined;
     /**
-     * Whether others see the profile at all.
+     * Specifies whether other users can see the profile.
      *
      * Format: boolean-string
      */
     displayProfile?: ("true" | "false") | undefined;
     /**
-     * Whether others see how often the user has sent and signed.
+     * Specifies whether other users can see how often the user has sent and signed.
      *
      * Format: boolean-string
      */
     displayUsageHistory?: ("true" | "false") | undefined;
-    /** The relative address of the profile image. */
+    /** The relative URI of the profile image. */
     readonly profileImageUri?: string | undefined;
-    /** The position that the user has in the company, such as `Berth manager`. */
+    /** The user's job title in the company, such as `Berth manager`. */
     title?: string | undefined;
-    /** How often and when last the user sent and signed. */
+    /** Information about how often and when the user last sent and signed. */
     readonly usageHistory?: UsageHistory | undefined;
-    /** The user whose profile it is: name, e-mail address and membership. */
+    /** The user to whom the profile belongs, with name, e-mail address and membership. */
     userDetails?: UserInformation | undefined;
     /**
-     * When the profile was last changed.
+     * The date and time when the profile was last changed.
      *
      * Format: date-time
      */

@@ -8,10 +8,10 @@ import type { SettingsMetadata } from './settingsMetadata.js';
 import type { SignerEmailNotifications } from './signerEmailNotifications.js';
 import type { UserAccountManagementGranularInformation } from './userAccountManagementGranularInformation.js';
 
-/** The rights and preferences of one user. A change carries only what is to be different. */
+/** The rights and preferences of a user. An update contains only the settings to change. */
 export interface UserSettingsInformation {
     /**
-     * Whether the user may add supplemental documents to envelopes.
+     * Specifies whether the user can add supplemental documents to envelopes.
      *
      * Format: boolean-string
      */
@@ -19,7 +19,7 @@ export interface UserSettingsInformation {
     /** Who may change `allowSupplementalDocuments`, and the values it may take. */
     allowSupplementalDocumentsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may send envelopes by text message.
+     * Specifies whether the user can send envelopes by text message.
      *
      * Format: boolean-string
      */
@@ -27,7 +27,7 @@ export interface UserSettingsInformation {
     /** Who may change `canSendEnvelopesViaSMS`, and the values it may take. */
     canSendEnvelopesViaSMSMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user cannot upload documents.
+     * Specifies whether the user is prevented from uploading documents.
      *
      * Format: boolean-string
      */
@@ -35,7 +35,7 @@ export interface UserSettingsInformation {
     /** Who may change `disableDocumentUpload`, and the values it may take. */
     disableDocumentUploadMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the menu of other actions is closed to the user.
+     * Specifies whether the menu of other actions is disabled for the user.
      *
      * Format: boolean-string
      */
@@ -43,7 +43,7 @@ export interface UserSettingsInformation {
     /** Who may change `disableOtherActions`, and the values it may take. */
     disableOtherActionsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user's recipients can be made to accept supplemental documents.
+     * Specifies whether the user can require recipients to accept supplemental documents.
      *
      * Format: boolean-string
      */
@@ -51,7 +51,7 @@ export interface UserSettingsInformation {
     /** Who may change `supplementalDocumentsMustAccept`, and the values it may take. */
     supplementalDocumentsMustAcceptMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user's recipients can be made to open and accept supplemental documents.
+     * Specifies whether the user can require recipients to open and accept supplemental documents.
      *
      * Format: boolean-string
      */
@@ -59,31 +59,34 @@ export interface UserSettingsInformation {
     /** Who may change `supplementalDocumentsMustRead`, and the values it may take. */
     supplementalDocumentsMustReadMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user's recipients can be made to open supplemental documents.
+     * Specifies whether the user can require recipients to open supplemental documents.
      *
      * Format: boolean-string
      */
     supplementalDocumentsMustView?: ("true" | "false") | undefined;
     /** Who may change `supplementalDocumentsMustView`, and the values it may take. */
     supplementalDocumentsMustViewMetadata?: SettingsMetadata | undefined;
-    /** In which vault the user keeps authoritative copies, if in any. */
+    /**
+     * The vault in which the user stores authoritative copies: `none`, `estored` or
+     * `electronic_original`.
+     */
     vaultingMode?: ("none" | "estored" | "electronic_original") | undefined;
     /** Who may change `vaultingMode`, and the values it may take. */
     vaultingModeMetadata?: SettingsMetadata | undefined;
-    /** Which agreements of the account the user may see. */
+    /** The agreements of the account that the user can access. */
     accountAgreementsAccessType?: string | undefined;
     /** Who may change `accountAgreementsAccessType`, and the values it may take. */
     accountAgreementsAccessTypeMetadata?: SettingsMetadata | undefined;
-    /** How far the user may work with the library of document templates. */
+    /** The user's level of access to the library of document templates. */
     allowedDocumentTemplateLibraryAccess?: string | undefined;
     /** Who may change `allowedDocumentTemplateLibraryAccess`, and the values it may take. */
     allowedDocumentTemplateLibraryAccessMetadata?: SettingsMetadata | undefined;
-    /** How far the user may work with workflows over several agreement steps. */
+    /** The user's level of access to workflows with several agreement steps. */
     allowedOrchestrationAccess?: string | undefined;
     /** Who may change `allowedOrchestrationAccess`, and the values it may take. */
     allowedOrchestrationAccessMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may work in workspaces for transactions.
+     * Specifies whether the user can use workspaces for transactions.
      *
      * Format: boolean-string
      */
@@ -91,7 +94,7 @@ export interface UserSettingsInformation {
     /** Who may change `allowTransactions`, and the values it may take. */
     allowTransactionsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may upload many agreements at once.
+     * Specifies whether the user can upload many agreements at once.
      *
      * Format: boolean-string
      */
@@ -99,7 +102,7 @@ export interface UserSettingsInformation {
     /** Who may change `canBulkUploadAgreements`, and the values it may take. */
     canBulkUploadAgreementsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may begin a transaction.
+     * Specifies whether the user can create transactions.
      *
      * Format: boolean-string
      */
@@ -107,7 +110,7 @@ export interface UserSettingsInformation {
     /** Who may change `canCreateTransaction`, and the values it may take. */
     canCreateTransactionMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may delete documents from a transaction.
+     * Specifies whether the user can delete documents from a transaction.
      *
      * Format: boolean-string
      */
@@ -115,25 +118,25 @@ export interface UserSettingsInformation {
     /** Who may change `canDeleteDocumentsInTransaction`, and the values it may take. */
     canDeleteDocumentsInTransactionMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may delete a whole transaction.
+     * Specifies whether the user can delete a whole transaction.
      *
      * Format: boolean-string
      */
     canDeleteTransaction?: ("true" | "false") | undefined;
     /** Who may change `canDeleteTransaction`, and the values it may take. */
     canDeleteTransactionMetadata?: SettingsMetadata | undefined;
-    /** For which types of document the user is offered key terms. */
+    /** The document types for which key terms are suggested to the user. */
     enableKeyTermsSuggestionsByDocumentType?: string | undefined;
     /** Who may change `enableKeyTermsSuggestionsByDocumentType`, and the values it may take. */
     enableKeyTermsSuggestionsByDocumentTypeMetadata?: SettingsMetadata | undefined;
-    /** How far the user may work with web forms. */
+    /** The user's level of access to web forms. */
     webForms?: string | undefined;
     /** Who may change `webForms`, and the values it may take. */
     webFormsMetadata?: SettingsMetadata | undefined;
-    /** Single rights of an administrator, for a user who has not all of them. */
+    /** The individual administrator rights of a user who does not have all of them. */
     accountManagementGranular?: UserAccountManagementGranularInformation | undefined;
     /**
-     * Whether the user only administers the account and does not send.
+     * Specifies whether the user only administers the account and does not send.
      *
      * Format: boolean-string
      */
@@ -141,13 +144,13 @@ export interface UserSettingsInformation {
     /** Who may change `adminOnly`, and the values it may take. */
     adminOnlyMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the service suggests tabs for documents to the user.
+     * Specifies whether the service suggests tabs for documents to the user.
      *
      * Format: boolean-string
      */
     allowAutoTagging?: ("true" | "false") | undefined;
     /**
-     * Whether envelopes may be passed on to the user when ownership changes.
+     * Specifies whether envelopes can be transferred to the user.
      *
      * Format: boolean-string
      */
@@ -155,7 +158,7 @@ export interface UserSettingsInformation {
     /** Who may change `allowEnvelopeTransferTo`, and the values it may take. */
     allowEnvelopeTransferToMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may add electronic seals as recipients.
+     * Specifies whether the user can add electronic seals as recipients.
      *
      * Format: boolean-string
      */
@@ -163,7 +166,8 @@ export interface UserSettingsInformation {
     /** Who may change `allowEsealRecipients`, and the values it may take. */
     allowEsealRecipientsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user, as an administrator of PowerForms, sees every envelope that came from one.
+     * Specifies whether the user, as an administrator of PowerForms, can access all envelopes
+     * created from them.
      *
      * Format: boolean-string
      *
@@ -173,7 +177,7 @@ export interface UserSettingsInformation {
     /** Who may change `allowPowerFormsAdminToAccessAllPowerFormEnvelope`, and the values it may take. */
     allowPowerFormsAdminToAccessAllPowerFormEnvelopeMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may choose the language of e-mails for each recipient.
+     * Specifies whether the user can select the e-mail language for each recipient.
      *
      * Format: boolean-string
      */
@@ -181,7 +185,7 @@ export interface UserSettingsInformation {
     /** Who may change `allowRecipientLanguageSelection`, and the values it may take. */
     allowRecipientLanguageSelectionMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may send envelopes by API in the name of others.
+     * Specifies whether the user can send envelopes by API on behalf of others.
      *
      * Format: boolean-string
      */
@@ -189,13 +193,13 @@ export interface UserSettingsInformation {
     /** Who may change `allowSendOnBehalfOf`, and the values it may take. */
     allowSendOnBehalfOfMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user's anchor tabs are placed by the newer of two ways.
+     * Specifies whether the user's anchor tabs are placed with the newer of two methods.
      *
      * Format: boolean-string
      */
     anchorTagVersionedPlacementEnabled?: ("true" | "false") | undefined;
     /**
-     * Whether the user may reach envelopes of all members by API.
+     * Specifies whether the user can access the envelopes of all members by API.
      *
      * Format: boolean-string
      */
@@ -203,7 +207,7 @@ export interface UserSettingsInformation {
     /** Who may change `apiAccountWideAccess`, and the values it may take. */
     apiAccountWideAccessMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may export authoritative copies.
+     * Specifies whether the user can export authoritative copies.
      *
      * Format: boolean-string
      */
@@ -211,7 +215,7 @@ export interface UserSettingsInformation {
     /** Who may change `apiCanExportAC`, and the values it may take. */
     apiCanExportACMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may send an envelope to many people by a bulk send list.
+     * Specifies whether the user can send an envelope to many people with a bulk send list.
      *
      * Format: boolean-string
      */
@@ -219,7 +223,7 @@ export interface UserSettingsInformation {
     /** Who may change `bulkSend`, and the values it may take. */
     bulkSendMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may make purchases at the account's expense.
+     * Specifies whether the user can make purchases that are charged to the account.
      *
      * Format: boolean-string
      */
@@ -227,7 +231,7 @@ export interface UserSettingsInformation {
     /** Who may change `canChargeAccount`, and the values it may take. */
     canChargeAccountMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may change the address book that the account shares.
+     * Specifies whether the user can change the shared address book of the account.
      *
      * Format: boolean-string
      */
@@ -235,7 +239,7 @@ export interface UserSettingsInformation {
     /** Who may change `canEditSharedAddressbook`, and the values it may take. */
     canEditSharedAddressbookMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may take the edit lock on envelopes.
+     * Specifies whether the user can lock envelopes for editing.
      *
      * Format: boolean-string
      */
@@ -243,7 +247,7 @@ export interface UserSettingsInformation {
     /** Who may change `canLockEnvelopes`, and the values it may take. */
     canLockEnvelopesMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user is an administrator of the account.
+     * Specifies whether the user is an administrator of the account.
      *
      * Format: boolean-string
      */
@@ -251,7 +255,7 @@ export interface UserSettingsInformation {
     /** Who may change `canManageAccount`, and the values it may take. */
     canManageAccountMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may manage the distributor to which the account belongs.
+     * Specifies whether the user can manage the distributor to which the account belongs.
      *
      * Format: boolean-string
      */
@@ -259,7 +263,7 @@ export interface UserSettingsInformation {
     /** Who may change `canManageDistributor`, and the values it may take. */
     canManageDistributorMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may make and change templates of the account.
+     * Specifies whether the user can create and change templates of the account.
      *
      * Format: boolean-string
      */
@@ -267,7 +271,7 @@ export interface UserSettingsInformation {
     /** Who may change `canManageTemplates`, and the values it may take. */
     canManageTemplatesMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may make calls by API.
+     * Specifies whether the user can send API requests.
      *
      * Format: boolean-string
      */
@@ -275,7 +279,7 @@ export interface UserSettingsInformation {
     /** Who may change `canSendAPIRequests`, and the values it may take. */
     canSendAPIRequestsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may send envelopes.
+     * Specifies whether the user can send envelopes.
      *
      * Format: boolean-string
      */
@@ -283,7 +287,7 @@ export interface UserSettingsInformation {
     /** Who may change `canSendEnvelope`, and the values it may take. */
     canSendEnvelopeMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may sign envelopes.
+     * Specifies whether the user can sign envelopes.
      *
      * Format: boolean-string
      */
@@ -291,7 +295,7 @@ export interface UserSettingsInformation {
     /** Who may change `canSignEnvelope`, and the values it may take. */
     canSignEnvelopeMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may edit a locked envelope on a scratch copy.
+     * Specifies whether the user can edit a locked envelope in a scratch copy.
      *
      * Format: boolean-string
      */
@@ -299,7 +303,7 @@ export interface UserSettingsInformation {
     /** Who may change `canUseScratchpad`, and the values it may take. */
     canUseScratchpadMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may record agreements as smart contracts.
+     * Specifies whether the user can record agreements as smart contracts.
      *
      * Format: boolean-string
      */
@@ -307,7 +311,7 @@ export interface UserSettingsInformation {
     /** Who may change `canUseSmartContracts`, and the values it may take. */
     canUseSmartContractsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may work with the operator's desktop client.
+     * Specifies whether the user can use the operator's desktop client.
      *
      * Format: boolean-string
      */
@@ -315,7 +319,7 @@ export interface UserSettingsInformation {
     /** Who may change `enableDSPro`, and the values it may take. */
     enableDSProMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may give recipients their turns when sending by API.
+     * Specifies whether the user can set a routing order for recipients when sending by API.
      *
      * Format: boolean-string
      */
@@ -323,7 +327,7 @@ export interface UserSettingsInformation {
     /** Who may change `enableSequentialSigningAPI`, and the values it may take. */
     enableSequentialSigningAPIMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may give recipients their turns on the web pages.
+     * Specifies whether the user can set a routing order for recipients in the web application.
      *
      * Format: boolean-string
      */
@@ -331,7 +335,7 @@ export interface UserSettingsInformation {
     /** Who may change `enableSequentialSigningUI`, and the values it may take. */
     enableSequentialSigningUIMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may ask signers for attachments.
+     * Specifies whether the user can request attachments from signers.
      *
      * Format: boolean-string
      */
@@ -339,7 +343,7 @@ export interface UserSettingsInformation {
     /** Who may change `enableSignerAttachments`, and the values it may take. */
     enableSignerAttachmentsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may deviate from the account's choice on signing on paper.
+     * Specifies whether the user can override the account's setting for signing on paper.
      *
      * Format: boolean-string
      */
@@ -347,7 +351,7 @@ export interface UserSettingsInformation {
     /** Who may change `enableSignOnPaperOverride`, and the values it may take. */
     enableSignOnPaperOverrideMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may work with the older transaction service.
+     * Specifies whether the user can use the older transaction service.
      *
      * Format: boolean-string
      */
@@ -355,7 +359,8 @@ export interface UserSettingsInformation {
     /** Who may change `enableTransactionPoint`, and the values it may take. */
     enableTransactionPointMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may keep documents as authoritative copies; `vaultingMode` says where.
+     * Specifies whether the user can store documents as authoritative copies. `vaultingMode`
+     * sets the vault.
      *
      * Format: boolean-string
      */
@@ -363,75 +368,84 @@ export interface UserSettingsInformation {
     /** Who may change `enableVaulting`, and the values it may take. */
     enableVaultingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user cannot place tabs when sending.
+     * Specifies whether the user is prevented from placing tabs when sending.
      *
      * Format: boolean-string
      */
     expressSendOnly?: ("true" | "false") | undefined;
-    /** The language in which the user sees the web pages. */
+    /**
+     * The user's language in the web application: `zh_CN`, `zh_TW`, `nl`, `en`, `fr`, `de`,
+     * `it`, `ja`, `ko`, `pt`, `pt_BR`, `ru` or `es`.
+     */
     locale?: ("zh_CN" | "zh_TW" | "nl" | "en" | "fr" | "de" | "it" | "ja" | "ko" | "pt" | "pt_BR" | "ru" | "es") | undefined;
     /** Who may change `locale`, and the values it may take. */
     localeMetadata?: SettingsMetadata | undefined;
-    /** How names, dates, times and amounts are written for the user. */
+    /** The formats of names, dates, times and amounts for the user. */
     localePolicy?: LocalePolicy | undefined;
-    /** How far the user may make and manage clickwraps. */
+    /** The user's level of access to creating and managing clickwraps. */
     manageClickwrapsMode?: string | undefined;
     /** Who may change `manageClickwrapsMode`, and the values it may take. */
     manageClickwrapsModeMetadata?: SettingsMetadata | undefined;
-    /** Who changed it last. */
+    /** The user who last changed this object. */
     modifiedBy?: string | undefined;
     /** Who may change `modifiedBy`, and the values it may take. */
     modifiedByMetadata?: SettingsMetadata | undefined;
     /**
-     * When the user was last changed.
+     * The date and time when the user was last changed.
      *
      * Format: date-time
      */
     readonly modifiedDate?: string | undefined;
     /** Who may change `modifiedDate`, and the values it may take. */
     modifiedDateMetadata?: SettingsMetadata | undefined;
-    /** On which page of the service the user was last changed. */
+    /** The page of the service on which the user was last changed. */
     readonly modifiedPage?: string | undefined;
     /** Who may change `modifiedPage`, and the values it may take. */
     modifiedPageMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user sends with the newer sending pages.
+     * Specifies whether the user uses the newer sending pages.
      *
      * Format: boolean-string
      */
     newSendUI?: ("true" | "false") | undefined;
     /** Who may change `newSendUI`, and the values it may take. */
     newSendUIMetadata?: SettingsMetadata | undefined;
-    /** What the user may do with PowerForms: nothing, use them, or administer them. */
+    /**
+     * The user's level of access to PowerForms: no access (`none`), use (`user`) or
+     * administration (`admin`).
+     */
     powerFormMode?: ("none" | "user" | "admin") | undefined;
     /** Who may change `powerFormMode`, and the values it may take. */
     powerFormModeMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user is told when an envelope is opened.
+     * Specifies whether the user is notified when an envelope is opened.
      *
      * Format: boolean-string
      */
     recipientViewedNotification?: ("true" | "false") | undefined;
     /** Who may change `recipientViewedNotification`, and the values it may take. */
     recipientViewedNotificationMetadata?: SettingsMetadata | undefined;
-    /** The seals that the user may put on documents. */
+    /** The seals that the user can apply to documents. */
     sealIdentifiers?: SealIdentifier[] | undefined;
-    /** How the user gets documents signed alone: as an attachment or as a link. */
+    /**
+     * The way in which the user receives documents that the user signed alone: as an attachment
+     * (`include_pdf`) or as a link (`include_link`).
+     */
     selfSignedRecipientEmailDocument?: SelfSignedEmailDocument | undefined;
     /** Who may change `selfSignedRecipientEmailDocument`, and the values it may take. */
     selfSignedRecipientEmailDocumentMetadata?: SettingsMetadata | undefined;
-    /** Which e-mails the user gets as a sender. */
+    /** The e-mail notifications that the user receives as a sender. */
     senderEmailNotifications?: SenderEmailNotifications | undefined;
-    /** Which e-mails the user gets as a recipient. */
+    /** The e-mail notifications that the user receives as a recipient. */
     signerEmailNotifications?: SignerEmailNotifications | undefined;
     /**
-     * Whether downloads of the user bring supplemental documents along.
+     * Specifies whether the user's downloads include supplemental documents.
      *
      * Format: boolean-string
      */
     supplementalDocumentIncludeInDownload?: ("true" | "false") | undefined;
     /**
-     * Whether each envelope that the user sends also makes a new template.
+     * Specifies whether each envelope that the user sends also creates a template.
      *
      * Format: boolean-string
      */
@@ -439,7 +453,7 @@ export interface UserSettingsInformation {
     /** Who may change `templateActiveCreation`, and the values it may take. */
     templateActiveCreationMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user is told before a matching template is applied.
+     * Specifies whether the user is notified before a matching template is applied.
      *
      * Format: boolean-string
      */
@@ -447,7 +461,8 @@ export interface UserSettingsInformation {
     /** Who may change `templateApplyNotify`, and the values it may take. */
     templateApplyNotifyMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the only matching template is applied by itself; of several the user chooses one.
+     * Specifies whether a matching template is applied automatically if it is the only match. If
+     * there are several matches, the user selects one.
      *
      * Format: boolean-string
      */
@@ -455,7 +470,7 @@ export interface UserSettingsInformation {
     /** Who may change `templateAutoMatching`, and the values it may take. */
     templateAutoMatchingMetadata?: SettingsMetadata | undefined;
     /**
-     * How alike document and template must be to match, in per cent.
+     * The minimum similarity, in percent, of a document and a template that match.
      *
      * Format: integer-string
      */
@@ -463,7 +478,7 @@ export interface UserSettingsInformation {
     /** Who may change `templateMatchingSensitivity`, and the values it may take. */
     templateMatchingSensitivityMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether single pages of a document are compared with templates.
+     * Specifies whether individual pages of a document are compared with templates.
      *
      * Format: boolean-string
      */
@@ -471,39 +486,39 @@ export interface UserSettingsInformation {
     /** Who may change `templatePageLevelMatching`, and the values it may take. */
     templatePageLevelMatchingMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether daylight saving time holds in the user's time zone.
+     * Specifies whether daylight saving time applies in the user's time zone.
      *
      * Format: boolean-string
      */
     timezoneDST?: ("true" | "false") | undefined;
     /** Who may change `timezoneDST`, and the values it may take. */
     timezoneDSTMetadata?: SettingsMetadata | undefined;
-    /** The user's own form of dates and times. */
+    /** The user's custom format of dates and times. */
     timezoneMask?: string | undefined;
     /** Who may change `timezoneMask`, and the values it may take. */
     timezoneMaskMetadata?: SettingsMetadata | undefined;
-    /** The time zone of the user, by the name the service has for it. */
+    /** The user's time zone, by its name in the service, such as `tz_01_afghanistan`. */
     timezoneOffset?: ("tz_01_afghanistan" | "tz_02_alaskan" | "tz_03_arab" | "tz_04_arabian" | "tz_05_arabic" | "tz_06_argentina" | "tz_07_atlantic" | "tz_08_aus_central" | "tz_09_aus_eastern" | "tz_10_azerbaijan" | "tz_11_azores" | "tz_12_bangladesh" | "tz_13_canada_central" | "tz_14_cape_verde" | "tz_15_caucasus" | "tz_16_central_australia" | "tz_17_central_america" | "tz_18_central_asia" | "tz_19_central_brazilian" | "tz_20_central_europe" | "tz_21_central_european" | "tz_22_central_pacific" | "tz_23_central" | "tz_24_central_mexico" | "tz_25_china" | "tz_26_dateline" | "tz_27_east_africa" | "tz_28_east_australia" | "tz_29_east_europe" | "tz_30_east_south_america" | "tz_31_eastern" | "tz_32_egypt" | "tz_33_ekaterinburg" | "tz_34_fiji" | "tz_35_fli" | "tz_36_georgian" | "tz_37_gmt" | "tz_38_greenland" | "tz_39_greenwich" | "tz_40_gtb" | "tz_41_hawaiian" | "tz_42_india" | "tz_43_iran" | "tz_44_israel" | "tz_45_jordan" | "tz_46_kaliningrad" | "tz_47_kamchatka" | "tz_48_korea" | "tz_49_magadan" | "tz_50_mauritius" | "tz_51_mid_atlantic" | "tz_52_middle_east" | "tz_53_montevideo" | "tz_54_morocco" | "tz_55_mountain" | "tz_56_mountain_mexico" | "tz_57_myanmar" | "tz_58_north_central_asia" | "tz_59_namibia" | "tz_60_nepal" | "tz_61_new_zealand" | "tz_62_new_foundland" | "tz_63_north_asia_east" | "tz_64_north_asia" | "tz_65_pacific_sa" | "tz_66_pacific" | "tz_67_pacific_mexico" | "tz_68_pakistan" | "tz_69_paraguay" | "tz_70_romance" | "tz_71_russian" | "tz_72_sa_eastern" | "tz_73_sa_pacific" | "tz_74_sa_western" | "tz_75_samoa" | "tz_76_se_asia" | "tz_77_singapore" | "tz_78_south_africa" | "tz_79_sriLanka" | "tz_80_syria" | "tz_81_taipei" | "tz_82_tasmania" | "tz_83_tokyo" | "tz_84_tonga" | "tz_85_turkey" | "tz_86_ulaanbaatar" | "tz_87_us_eastern" | "tz_88_us_mountain" | "tz_89_venezuela" | "tz_90_vladivostok" | "tz_91_west_australia" | "tz_92_west_central_africa" | "tz_93_west_europe" | "tz_94_west_asia" | "tz_95_west_pacific" | "tz_96_yakutsk") | undefined;
     /** Who may change `timezoneOffset`, and the values it may take. */
     timezoneOffsetMetadata?: SettingsMetadata | undefined;
-    /** Which time zone the user sees when sending. */
+    /** The time zone that the user sees when sending. */
     timezoneSendingPref?: string | undefined;
     /** Who may change `timezoneSendingPref`, and the values it may take. */
     timezoneSendingPrefMetadata?: SettingsMetadata | undefined;
-    /** Which time zone the user sees when signing. */
+    /** The time zone that the user sees when signing. */
     timezoneSigningPref?: string | undefined;
     /** Who may change `timezoneSigningPref`, and the values it may take. */
     timezoneSigningPrefMetadata?: SettingsMetadata | undefined;
-    /** The site of the older transaction service that the user works with. */
+    /** The site of the older transaction service that the user uses. */
     transactionPointSiteNameURL?: string | undefined;
     /** Who may change `transactionPointSiteNameURL`, and the values it may take. */
     transactionPointSiteNameURLMetadata?: SettingsMetadata | undefined;
-    /** The user's name at the older transaction service. */
+    /** The user's name in the older transaction service. */
     transactionPointUserName?: string | undefined;
     /** Who may change `transactionPointUserName`, and the values it may take. */
     transactionPointUserNameMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may see all agreements of the account.
+     * Specifies whether the user can access all agreements of the account.
      *
      * Format: boolean-string
      */
@@ -511,7 +526,7 @@ export interface UserSettingsInformation {
     /** Who may change `allowAccessToAllAccountAgreements`, and the values it may take. */
     allowAccessToAllAccountAgreementsMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether the user may change who the parties of an agreement are.
+     * Specifies whether the user can change the parties of an agreement.
      *
      * Format: boolean-string
      */
@@ -519,7 +534,7 @@ export interface UserSettingsInformation {
     /** Who may change `canManageAgreementParties`, and the values it may take. */
     canManageAgreementPartiesMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether an identity provider keeps the user's data through SCIM.
+     * Indicates whether an identity provider manages the user's data through SCIM.
      *
      * Format: boolean-string
      */
@@ -527,7 +542,7 @@ export interface UserSettingsInformation {
     /** Who may change `isManagedByScim`, and the values it may take. */
     isManagedByScimMetadata?: SettingsMetadata | undefined;
     /**
-     * Whether an identity provider opens and closes the membership through SCIM.
+     * Indicates whether an identity provider manages the user's membership through SCIM.
      *
      * Format: boolean-string
      */

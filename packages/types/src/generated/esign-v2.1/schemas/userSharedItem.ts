@@ -4,11 +4,11 @@ import type { ErrorDetails } from './errorDetails.js';
 import type { UserInfo } from './userInfo.js';
 import type { UserSharing } from './userSharing.js';
 
-/** A user with whom a template or a folder is shared, and how. */
+/** A user with whom a template or a folder is shared, and the direction of sharing. */
 export interface UserSharedItem {
-    /** The user on the other side. */
+    /** The user with whom the item is shared. */
     user?: UserInfo | undefined;
     shared?: UserSharing | undefined;
-    /** The outcome for this user. */
+    /** The error details for this user. */
     readonly errorDetails?: ErrorDetails | undefined;
 }

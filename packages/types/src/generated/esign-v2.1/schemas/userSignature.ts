@@ -6,90 +6,105 @@ import type { Measure } from './measure.js';
 import type { SignatureImageType } from './signatureImageType.js';
 import type { StampFormat } from './stampFormat.js';
 
-/** A signature with its initials or a stamp, as a user or a signer adopted it. */
+/** A signature with its initials, or a stamp, that a user or signer adopted. */
 export interface UserSignature {
     /**
-     * Whether this is the one used when the user names none.
+     * Specifies whether this signature is the user's default.
      *
      * Format: boolean-string
      */
     isDefault?: ("true" | "false") | undefined;
-    /** The number that the association of estate agents gave to the user. */
+    /** The user's number at the association of estate agents. */
     nrdsId?: string | undefined;
-    /** The family name under which the association knows the user. */
+    /** The user's last name at the association of estate agents. */
     nrdsLastName?: string | undefined;
-    /** The font in which the name is written where there is no drawing, such as `lucia_bt`. */
+    /** The font of the name if the signature is not drawn, such as `lucia_bt`. */
     signatureFont?: string | undefined;
     /**
-     * The signature. The service gives the ID.
+     * The ID of the signature. It is set by the service.
      *
      * Format: guid
      */
     signatureId?: string | undefined;
-    /** The initials that go with the signature. */
+    /** The initials that belong to the signature. */
     signatureInitials?: string | undefined;
-    /** How the signature came about, such as by drawing or by upload. */
+    /** The way in which the signature was created, such as by drawing or by upload. */
     signatureType?: string | undefined;
     /**
-     * When the person adopted it as their own.
+     * The date and time when the person adopted the signature or stamp.
      *
      * Format: date-time
      */
     adoptedDateTime?: string | undefined;
     /**
-     * When it was made.
+     * The date and time when this object was created.
      *
      * Format: date-time
      */
     createdDateTime?: string | undefined;
-    /** A word that the account keeps with the image. */
+    /** A custom text that the account stores with the image. */
     customField?: string | undefined;
-    /** The bytes of the image in Base64. */
+    /** The content of the image, encoded in Base64. */
     imageBase64?: string | undefined;
     /**
-     * When it was last changed.
+     * The date and time when this object was last changed.
      *
      * Format: date-time
      */
     lastModifiedDateTime?: string | undefined;
-    /** The relative address of the image of the stamp. */
+    /** The relative URI of the stamp image. */
     stampImageUri?: string | undefined;
-    /** Whether it is in use, such as `active` or `closed`. */
+    /** The status of the signature or stamp, such as `active` or `closed`. */
     status?: string | undefined;
-    /** The area within the stamp in which the date of signing stands. */
+    /** The area of the stamp that shows the signing date. */
     dateStampProperties?: DateStampProperties | undefined;
     /**
-     * Whether the owner cannot change the size of the stamp.
+     * Specifies whether the owner is prevented from changing the size of the stamp.
      *
      * Format: boolean-string
      */
     disallowUserResizeStamp?: ("true" | "false") | undefined;
-    /** The ID under which another system, such as the maker of the stamp, knows it. */
+    /** The ID of the stamp in another system, such as the system of its manufacturer. */
     externalID?: string | undefined;
-    /** Whether the image shows the signature or the initials. */
+    /**
+     * The type of the image: `signature_image` for the signature or `initials_image` for the
+     * initials.
+     */
     imageType?: SignatureImageType | undefined;
-    /** How the name is pronounced, for names in Japanese. */
+    /** The phonetic spelling of the name, for Japanese names. */
     phoneticName?: string | undefined;
-    /** The name as it appears in the signature or stamp. */
+    /** The name that is shown in the signature or stamp. */
     signatureName?: string | undefined;
-    /** Whether the stamp shows the name alone or the name and the date. */
+    /**
+     * The format of the stamp: `NameHanko` for the name only, or `NameDateHanko` for the name and
+     * the date.
+     */
     stampFormat?: StampFormat | undefined;
     /** The size of the stamp in millimetres. */
     stampSizeMM?: Measure | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** The image of the initials at 150 dots to the inch, by its ID. */
+    /** The ID of the image of the initials at 150 dots per inch. */
     initials150ImageId?: string | undefined;
-    /** The relative address of the image of the initials. */
+    /** The relative URI of the image of the initials. */
     initialsImageUri?: string | undefined;
-    /** Where the membership in the association of estate agents stands that belongs to `nrdsId`. */
+    /**
+     * The status of the association membership that belongs to `nrdsId`: `Active`, `Inactive`,
+     * `Terminate`, `Provisional`, `Deceased`, `Suspend` or `Unknown`.
+     */
     nrdsStatus?: ("Active" | "Inactive" | "Terminate" | "Provisional" | "Deceased" | "Suspend" | "Unknown") | undefined;
-    /** The image of the signature at 150 dots to the inch, by its ID. */
+    /** The ID of the image of the signature at 150 dots per inch. */
     signature150ImageId?: string | undefined;
-    /** The relative address of the image of the signature. */
+    /** The relative URI of the image of the signature. */
     signatureImageUri?: string | undefined;
-    /** What the caller may do with it: nothing, look at it, or change it. */
+    /**
+     * The caller's rights for the signature: no access (`none`), view (`read`) or change
+     * (`admin`).
+     */
     signatureRights?: ("none" | "read" | "admin") | undefined;
-    /** Whether it is written by hand or a stamp; null where nobody has said so. */
+    /**
+     * The type: a handwritten signature (`signature`) or a stamp (`stamp`). It is `null` if not
+     * set.
+     */
     stampType?: ("signature" | "stamp" | null) | undefined;
 }

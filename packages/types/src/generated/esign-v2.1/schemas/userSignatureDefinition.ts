@@ -5,47 +5,53 @@ import type { Measure } from './measure.js';
 import type { SignatureImageType } from './signatureImageType.js';
 import type { StampFormat } from './stampFormat.js';
 
-/** How a signature or stamp is to look: its name, initials, font and size. */
+/** The definition of a signature or stamp: its name, initials, font and size. */
 export interface UserSignatureDefinition {
     /**
-     * Whether this is the one used when the user names none.
+     * Specifies whether this signature is the user's default.
      *
      * Format: boolean-string
      */
     isDefault?: ("true" | "false") | undefined;
-    /** The number that the association of estate agents gave to the user. */
+    /** The user's number at the association of estate agents. */
     nrdsId?: string | undefined;
-    /** The family name under which the association knows the user. */
+    /** The user's last name at the association of estate agents. */
     nrdsLastName?: string | undefined;
-    /** The font in which the name is written where there is no drawing, such as `lucia_bt`. */
+    /** The font of the name if the signature is not drawn, such as `lucia_bt`. */
     signatureFont?: string | undefined;
     /**
-     * The signature. The service gives the ID.
+     * The ID of the signature. It is set by the service.
      *
      * Format: guid
      */
     signatureId?: string | undefined;
-    /** The initials that go with the signature. */
+    /** The initials that belong to the signature. */
     signatureInitials?: string | undefined;
-    /** How the signature came about, such as by drawing or by upload. */
+    /** The way in which the signature was created, such as by drawing or by upload. */
     signatureType?: string | undefined;
-    /** The area within the stamp in which the date of signing stands. */
+    /** The area of the stamp that shows the signing date. */
     dateStampProperties?: DateStampProperties | undefined;
     /**
-     * Whether the owner cannot change the size of the stamp.
+     * Specifies whether the owner is prevented from changing the size of the stamp.
      *
      * Format: boolean-string
      */
     disallowUserResizeStamp?: ("true" | "false") | undefined;
-    /** The ID under which another system, such as the maker of the stamp, knows it. */
+    /** The ID of the stamp in another system, such as the system of its manufacturer. */
     externalID?: string | undefined;
-    /** Whether the image shows the signature or the initials. */
+    /**
+     * The type of the image: `signature_image` for the signature or `initials_image` for the
+     * initials.
+     */
     imageType?: SignatureImageType | undefined;
-    /** How the name is pronounced, for names in Japanese. */
+    /** The phonetic spelling of the name, for Japanese names. */
     phoneticName?: string | undefined;
-    /** The name as it appears in the signature or stamp. */
+    /** The name that is shown in the signature or stamp. */
     signatureName?: string | undefined;
-    /** Whether the stamp shows the name alone or the name and the date. */
+    /**
+     * The format of the stamp: `NameHanko` for the name only, or `NameDateHanko` for the name and
+     * the date.
+     */
     stampFormat?: StampFormat | undefined;
     /** The size of the stamp in millimetres. */
     stampSizeMM?: Measure | undefined;

@@ -4,6 +4,6 @@ import type { UserSignature } from './userSignature.js';
 
 /** The signatures, initials and stamps of a user. */
 export interface UserSignaturesInformation {
-    /** One entry for each signature with its initials, and for each stamp. */
+    /** The signatures with their initials, and the stamps, one entry for each. */
     userSignatures?: UserSignature[] | undefined;
 }

@@ -1,4 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Where the user's membership stands. */
+/**
+ * The status of the user's membership: `ActivationRequired`, `ActivationSent`, `Active`, `Closed` or
+ * `Disabled`.
+ */
 export type UserStatus = "ActivationRequired" | "ActivationSent" | "Active" | "Closed" | "Disabled";

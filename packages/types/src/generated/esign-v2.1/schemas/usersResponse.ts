@@ -3,38 +3,41 @@
 import type { UserInfo } from './userInfo.js';
 
 /**
- * Users whom a call listed or changed, each with its own outcome, and one chunk of them where they
- * are paged.
+ * The users that a request listed or changed, each with its result. Paged lists contain one page of
+ * users.
  */
 export interface UsersResponse {
-    /** The users, each with name, e-mail address and status, or with why the change failed. */
+    /**
+     * The users, each with name, e-mail address and status, or with the error if the change
+     * failed.
+     */
     users?: UserInfo[] | undefined;
     /**
-     * The zero-based position in the whole list of the first record here.
+     * The zero-based position of the first record of this response in the whole list.
      *
      * Format: integer-string
      */
     startPosition?: string | undefined;
     /**
-     * The zero-based position in the whole list of the last record here.
+     * The zero-based position of the last record of this response in the whole list.
      *
      * Format: integer-string
      */
     endPosition?: string | undefined;
     /**
-     * How many records this answer holds; never more than `totalSetSize`.
+     * The number of records in this response. It is at most `totalSetSize`.
      *
      * Format: integer-string
      */
     resultSetSize?: string | undefined;
     /**
-     * How many records the whole list holds; never fewer than `resultSetSize`.
+     * The number of records in the whole list. It is at least `resultSetSize`.
      *
      * Format: integer-string
      */
     totalSetSize?: string | undefined;
-    /** The relative address of the next chunk; null on the last one. */
+    /** The relative URI of the next page of the list; null on the last page. */
     nextUri?: (string | null) | undefined;
-    /** The relative address of the chunk before; null on the first one. */
+    /** The relative URI of the previous page of the list; null on the first page. */
     previousUri?: (string | null) | undefined;
 }

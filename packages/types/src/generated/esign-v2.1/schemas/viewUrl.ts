@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The address of a page of the service that the caller opens in a browser at once. */
+/** The URL of a page of the service. The caller must open it in a browser immediately. */
 export interface ViewUrl {
-    /** The absolute address of the page. It works once and only for a short time. */
+    /** The absolute URL of the page. It can be used only once and expires after a short time. */
     url?: string | undefined;
 }

@@ -3,36 +3,36 @@
 import type { FontColor } from './fontColor.js';
 import type { FontSize } from './fontSize.js';
 
-/** A text or an image that lies over the pages of documents. */
+/** A text or an image that is displayed over the pages of documents. */
 export interface Watermark {
     /**
-     * By how many degrees the watermark is turned.
+     * The rotation angle of the watermark in degrees.
      *
      * Format: integer-string
      */
     displayAngle?: string | undefined;
     /**
-     * Whether the watermark appears on documents.
+     * Specifies whether the watermark is displayed on documents.
      *
      * Format: boolean-string
      */
     enabled?: ("true" | "false") | undefined;
-    /** The font of the text, such as `Helvetica`. */
+    /** The font of the watermark text, such as `Helvetica`. */
     font?: string | undefined;
-    /** The colour of the text. */
+    /** The colour of the watermark text. */
     fontColor?: FontColor | undefined;
-    /** The size of the text. */
+    /** The font size of the watermark text. */
     fontSize?: FontSize | undefined;
-    /** The watermark, by the ID that the service gives. */
+    /** The ID of the watermark. It is set by the service. */
     id?: string | undefined;
-    /** The image of the watermark as Base64; in a preview, the image of the result. */
+    /** The image of the watermark, encoded in Base64. In a preview, it is the image of the result. */
     imageBase64?: string | undefined;
     /**
-     * How far the page shows through the watermark, from 0 to 100 per cent.
+     * The transparency of the watermark, from 0 to 100 percent.
      *
      * Format: integer-string
      */
     transparency?: string | undefined;
-    /** The words of the watermark. */
+    /** The text that is drawn on each page of a document. */
     watermarkText?: string | undefined;
 }

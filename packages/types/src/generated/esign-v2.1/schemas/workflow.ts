@@ -3,25 +3,32 @@
 import type { ScheduledSendingApiModel } from './scheduledSendingApiModel.js';
 import type { WorkflowStep } from './workflowStep.js';
 
-/** Steps at which an envelope waits, before it is sent or between two turns. */
+/**
+ * The workflow of an envelope: the steps at which it waits, before it is sent or between two
+ * positions in the routing order.
+ */
 export interface Workflow {
-    /** The step that the envelope has reached. */
+    /** The ID of the workflow step that runs or waits now. */
     currentWorkflowStepId?: string | undefined;
     /**
-     * When the envelope goes on by itself.
+     * The date and time when the envelope resumes automatically.
      *
      * Format: date-time
      */
     resumeDate?: string | undefined;
-    /** When the envelope is sent, if not at once. */
+    /** The schedule for sending the envelope, if it is not sent immediately. */
     scheduledSending?: ScheduledSendingApiModel | undefined;
     /**
-     * Where the steps stand. A request sets `paused` to hold the envelope up, so that nothing goes out
-     * although its status is `sent`, and `in_progress` to let it go on.
+     * The status of the workflow. A request can set `paused`, which pauses the envelope although its
+     * status is `sent`, or `in_progress`, which resumes it. The other values are `pending`,
+     * `scheduled` and `completed`.
      */
     workflowStatus?: ("paused" | "in_progress" | "pending" | "scheduled" | "completed") | undefined;
-    /** The places at which the envelope waits, in their order. */
+    /** The steps at which the envelope waits, in their order. */
     workflowSteps?: WorkflowStep[] | undefined;
-    /** How an update treats the steps that are there: replaced as a whole, or merged with the new ones. */
+    /**
+     * The way in which an update treats existing steps: it replaces them all, or merges them with
+     * the new steps.
+     */
     overwriteUpdateMode?: string | undefined;
 }

@@ -3,32 +3,35 @@
 import type { DelayedRoutingApiModel } from './delayedRoutingApiModel.js';
 import type { RecipientRouting } from './recipientRouting.js';
 
-/** A step at which an envelope waits before the turn of later recipients. */
+/** A step at which an envelope waits before later recipients in the routing order receive it. */
 export interface WorkflowStep {
-    /** What happens at the step. */
+    /** The action of the step. The only value is `pause_before`. */
     action?: "pause_before" | undefined;
     /**
-     * When the envelope left the step.
+     * The date and time when the envelope left the step.
      *
      * Format: date-time
      */
     readonly completedDate?: string | undefined;
-    /** How long the envelope waits here, if it goes on by itself. */
+    /** The delay at the step, if the envelope resumes automatically. */
     delayedRouting?: DelayedRoutingApiModel | undefined;
-    /** The thing before which the envelope waits; for a turn, the number of the turn. */
+    /**
+     * The ID of the item before which the envelope waits. For a routing order item, it is the number
+     * in the routing order.
+     */
     itemId?: string | undefined;
-    /** Rules that choose the recipients of the turn. */
+    /** The rules that select the recipients at this position in the routing order. */
     recipientRouting?: RecipientRouting | undefined;
-    /** Where the step stands. */
+    /** The status of the step: `inactive`, `in_progress`, `paused`, `pending` or `completed`. */
     status?: ("inactive" | "in_progress" | "paused" | "pending" | "completed") | undefined;
     /**
-     * When the envelope came to the step.
+     * The date and time when the envelope reached the step.
      *
      * Format: date-time
      */
     readonly triggeredDate?: string | undefined;
-    /** The kind of thing before which the envelope waits. */
+    /** The type of item before which the envelope waits. The only value is `routing_order`. */
     triggerOnItem?: "routing_order" | undefined;
-    /** The step. The service gives the ID; a request that makes a step leaves it out. */
+    /** The ID of the step. It is set by the service. Requests that create a step omit it. */
     workflowStepId?: string | undefined;
 }

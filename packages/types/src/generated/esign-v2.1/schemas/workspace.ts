@@ -3,47 +3,44 @@
 import type { WorkspaceSettings } from './workspaceSettings.js';
 import type { WorkspaceUser } from './workspaceUser.js';
 
-/**
- * A workspace: an area in which an owner and the people whom they invite collect files and work on
- * them.
- */
+/** A workspace: an area in which an owner and invited people collect files and work on them. */
 export interface Workspace {
-    /** The account that pays for what is sent out of the workspace. */
+    /** The ID of the account that pays for the envelopes sent from the workspace. */
     billableAccountId?: string | undefined;
-    /** The person in the workspace who made the call. */
+    /** The workspace user who sent the request. */
     readonly callerInformation?: WorkspaceUser | undefined;
     /**
-     * When the workspace was made.
+     * The date and time when the workspace was created.
      *
      * Format: date-time
      */
     readonly created?: string | undefined;
-    /** The person who made the workspace. */
+    /** The person who created the workspace. */
     readonly createdByInformation?: WorkspaceUser | undefined;
     /**
-     * When it was last changed.
+     * The date and time when this object was last changed.
      *
      * Format: date-time
      */
     readonly lastModified?: string | undefined;
     /** The person who last changed the workspace. */
     readonly lastModifiedByInformation?: WorkspaceUser | undefined;
-    /** What the people in the workspace may do in it. */
+    /** The settings that control what the users of the workspace can do. */
     settings?: WorkspaceSettings | undefined;
-    /** Whether the workspace is in use or closed. */
+    /** The status of the workspace: `active` or `closed`. */
     status?: ("active" | "closed") | undefined;
-    /** The absolute address that the relative addresses of the workspace belong to. */
+    /** The absolute base URL for the relative URIs of the workspace. */
     readonly workspaceBaseUrl?: string | undefined;
-    /** What the workspace is for. */
+    /** A text that explains what the workspace is for. */
     workspaceDescription?: string | undefined;
     /**
-     * The workspace, by the GUID that the service gave to it.
+     * The ID of the workspace, a GUID that the service assigns.
      *
      * Format: guid
      */
     workspaceId?: string | undefined;
-    /** What the owner calls the workspace. */
+    /** The name under which the workspace is listed. */
     workspaceName?: string | undefined;
-    /** The relative address of the workspace. */
+    /** The relative URI of the workspace. */
     readonly workspaceUri?: string | undefined;
 }

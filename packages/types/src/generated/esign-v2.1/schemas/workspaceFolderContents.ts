@@ -2,40 +2,40 @@
 
 import type { WorkspaceItem } from './workspaceItem.js';
 
-/** A folder of a workspace with what lies in it, in chunks. */
+/** A folder of a workspace with one page of its contents. */
 export interface WorkspaceFolderContents {
     /**
-     * The zero-based position in the whole list of the last item here.
+     * The zero-based position of the last item of this response in the whole list.
      *
      * Format: integer-string
      */
     endPosition?: string | undefined;
-    /** The folder that was asked for. */
+    /** The requested folder. */
     folder?: WorkspaceItem | undefined;
-    /** The files and folders in it, as far as they were asked for. */
+    /** The files and folders in the folder, as requested. */
     items?: WorkspaceItem[] | undefined;
-    /** The folders above it, from the root of the workspace down. */
+    /** The parent folders, starting at the root of the workspace. */
     parentFolders?: WorkspaceItem[] | undefined;
     /**
-     * How many items this answer holds; never more than `totalSetSize`.
+     * The number of items in this response. It is at most `totalSetSize`.
      *
      * Format: integer-string
      */
     resultSetSize?: string | undefined;
     /**
-     * The zero-based position in the whole list of the first item here.
+     * The zero-based position of the first item of this response in the whole list.
      *
      * Format: integer-string
      */
     startPosition?: string | undefined;
     /**
-     * How many items the folder holds; never fewer than `resultSetSize`.
+     * The number of items in the folder. It is at least `resultSetSize`.
      *
      * Format: integer-string
      */
     totalSetSize?: string | undefined;
     /**
-     * The workspace, by the GUID that the service gave to it.
+     * The ID of the workspace, a GUID that the service assigns.
      *
      * Format: guid
      */

@@ -6,25 +6,25 @@ import type { WorkspaceUserAuthorization } from './workspaceUserAuthorization.js
 
 /** A file or folder in a workspace. */
 export interface WorkspaceItem {
-    /** What the caller may do with the item. */
+    /** The caller's rights for the item. */
     readonly callerAuthorization?: WorkspaceUserAuthorization | undefined;
     /** The media type of the file, such as `application/pdf`. */
     contentType?: string | undefined;
     /**
-     * When the item was put into the workspace.
+     * The date and time when the item was added to the workspace.
      *
      * Format: date-time
      */
     readonly created?: string | undefined;
     /**
-     * The user who made it.
+     * The ID of the user who created this object.
      *
      * Format: guid
      */
     readonly createdById?: string | undefined;
-    /** The person who put the item into the workspace. */
+    /** The person who added the item to the workspace. */
     readonly createdByInformation?: WorkspaceUser | undefined;
-    /** The ending of the file name, without a dot. */
+    /** The extension of the file name, without the dot. */
     extension?: string | undefined;
     /**
      * The size of the file in bytes.
@@ -32,28 +32,28 @@ export interface WorkspaceItem {
      * Format: integer-string
      */
     readonly fileSize?: string | undefined;
-    /** The relative address at which the file's bytes are read. */
+    /** The relative URI of the content of the file. */
     readonly fileUri?: string | undefined;
     /**
-     * The file or folder, by the GUID that the service gave to it.
+     * The ID (GUID) of the file or folder. It is set by the service.
      *
      * Format: guid
      */
     id?: string | undefined;
     /**
-     * Whether everybody in the workspace may see the item.
+     * Specifies whether all users of the workspace can see the item.
      *
      * Format: boolean-string
      */
     isPublic?: ("true" | "false") | undefined;
     /**
-     * When it was last changed.
+     * The date and time when this object was last changed.
      *
      * Format: date-time
      */
     readonly lastModified?: string | undefined;
     /**
-     * The user who last changed the item.
+     * The ID of the user who last changed the item.
      *
      * Format: guid
      */
@@ -63,39 +63,39 @@ export interface WorkspaceItem {
     /** The name of the file or folder. */
     name?: string | undefined;
     /**
-     * How many pages the file has.
+     * The number of pages of the file.
      *
      * Format: integer-string
      */
     readonly pageCount?: string | undefined;
     /**
-     * The folder that the item lies in.
+     * The ID of the folder that contains the item.
      *
      * Format: guid
      */
     parentFolderId?: string | undefined;
-    /** The relative address of the folder that the item lies in. */
+    /** The relative URI of the folder that contains the item. */
     readonly parentFolderUri?: string | undefined;
-    /** The SHA-256 checksum of the file, by which a changed file is noticed. */
+    /** The SHA-256 checksum of the file, with which changes to the file can be detected. */
     readonly sha256?: string | undefined;
     /**
-     * The height of the small picture in pixels.
+     * The height of the thumbnail in pixels.
      *
      * Format: integer-string
      */
     readonly thumbHeight?: string | undefined;
-    /** The small picture of the first page, where it was asked for. */
+    /** The thumbnail of the first page, if the request asks for it. */
     readonly thumbnail?: Page | undefined;
     /**
-     * The width of the small picture in pixels.
+     * The width of the thumbnail in pixels.
      *
      * Format: integer-string
      */
     readonly thumbWidth?: string | undefined;
-    /** The kind of item, such as `folder` or `file`. */
+    /** The type of the item, such as `folder` or `file`. */
     type?: string | undefined;
-    /** The relative address under which this object is found. */
+    /** The relative URI of this object. */
     readonly uri?: string | undefined;
-    /** What one person may do with the item, where the list is about that person. */
+    /** The rights of one person for the item, if the list is for that person. */
     userAuthorization?: WorkspaceUserAuthorization | undefined;
 }

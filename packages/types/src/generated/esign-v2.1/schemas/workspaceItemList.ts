@@ -2,8 +2,8 @@
 
 import type { WorkspaceItem } from './workspaceItem.js';
 
-/** Files and folders of a workspace that a call is about. */
+/** The files and folders of a workspace to process. */
 export interface WorkspaceItemList {
-    /** The files and folders, each named by its `id`. */
+    /** The files and folders, each identified by its `id`. */
     items: WorkspaceItem[];
 }

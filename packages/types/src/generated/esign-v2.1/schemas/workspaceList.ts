@@ -2,28 +2,28 @@
 
 import type { Workspace } from './workspace.js';
 
-/** Workspaces of an account. */
+/** One page of the workspaces of an account. */
 export interface WorkspaceList {
     /**
-     * The zero-based position in the whole list of the last workspace here.
+     * The zero-based position of the last workspace of this response in the whole list.
      *
      * Format: integer-string
      */
     endPosition?: string | undefined;
     /**
-     * How many workspaces this answer holds; never more than `totalSetSize`.
+     * The number of workspaces in this response. It is at most `totalSetSize`.
      *
      * Format: integer-string
      */
     resultSetSize?: string | undefined;
     /**
-     * The zero-based position in the whole list of the first workspace here.
+     * The zero-based position of the first workspace of this response in the whole list.
      *
      * Format: integer-string
      */
     startPosition?: string | undefined;
     /**
-     * How many workspaces the whole list holds; never fewer than `resultSetSize`.
+     * The number of workspaces in the whole list. It is at least `resultSetSize`.
      *
      * Format: integer-string
      */

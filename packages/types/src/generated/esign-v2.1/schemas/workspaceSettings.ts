@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What the people in a workspace may do in it. */
+/** The settings that control what the users of a workspace can do. */
 export interface WorkspaceSettings {
     /**
-     * Whether people may write comments on the files of the workspace.
+     * Specifies whether users can comment on the files of the workspace.
      *
      * Format: boolean-string
      */

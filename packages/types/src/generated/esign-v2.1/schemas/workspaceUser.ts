@@ -2,56 +2,59 @@
 
 import type { ErrorDetails } from './errorDetails.js';
 
-/** A person in a workspace: its owner, or somebody who was invited. */
+/** A user of a workspace: its owner or an invited person. */
 export interface WorkspaceUser {
-    /** The account, by its external number or by its GUID. */
+    /** The ID of the account, either its external number or its GUID. */
     accountId?: string | undefined;
-    /** What the customer calls the account. */
+    /** The name of the account, usually the name of the company. */
     accountName?: string | undefined;
     /**
-     * When the person began to take part in the workspace.
+     * The date and time when the person became active in the workspace.
      *
      * Format: date-time
      */
     activeSince?: string | undefined;
     /**
-     * When the person was added to the workspace.
+     * The date and time when the person was added to the workspace.
      *
      * Format: date-time
      */
     created?: string | undefined;
     /**
-     * The user who made it.
+     * The ID of the user who created this object.
      *
      * Format: guid
      */
     createdById?: string | undefined;
     /** The e-mail address of the person. */
     email?: string | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** The text of the e-mail that invites the person. */
+    /** The body text of the invitation e-mail. */
     invitationEmailBlurb?: string | undefined;
-    /** The subject of the e-mail that invites the person. */
+    /** The subject of the invitation e-mail. */
     invitationEmailSubject?: string | undefined;
     /**
-     * When it was last changed.
+     * The date and time when this object was last changed.
      *
      * Format: date-time
      */
     lastModified?: string | undefined;
     /**
-     * The user who last changed the person's part in the workspace.
+     * The ID of the user who last changed this workspace user.
      *
      * Format: guid
      */
     lastModifiedById?: string | undefined;
-    /** How far the person takes part in the workspace, such as `active`. */
+    /** The status of the person in the workspace, such as `active`. */
     status?: string | undefined;
-    /** Whether the person owns the workspace or takes part in it by invitation. */
+    /**
+     * The type of workspace user: the owner (`type_owner`) or an invited participant
+     * (`type_participant`).
+     */
     type?: ("type_owner" | "type_participant") | undefined;
     /**
-     * The user of the service that the person is, where there is one.
+     * The ID of the user of the service that corresponds to the person, if any.
      *
      * Format: guid
      */
@@ -59,19 +62,19 @@ export interface WorkspaceUser {
     /** The full name of the person. */
     userName?: string | undefined;
     /**
-     * The workspace, by the GUID that the service gave to it.
+     * The ID of the workspace, a GUID that the service assigns.
      *
      * Format: guid
      */
     workspaceId?: string | undefined;
-    /** The absolute address that `workspaceUserUri` belongs to. */
+    /** The absolute base URL for `workspaceUserUri`. */
     workspaceUserBaseUrl?: string | undefined;
     /**
-     * The person, by the ID that they have in the workspace.
+     * The ID of the person in the workspace.
      *
      * Format: guid
      */
     workspaceUserId?: string | undefined;
-    /** The relative address of the person within the workspace. */
+    /** The relative URI of the person in the workspace. */
     workspaceUserUri?: string | undefined;
 }

@@ -3,60 +3,60 @@
 import type { ErrorDetails } from './errorDetails.js';
 import type { WorkspaceUser } from './workspaceUser.js';
 
-/** What a person in a workspace may do with an item. */
+/** The rights of a workspace user for an item. */
 export interface WorkspaceUserAuthorization {
     /**
-     * Whether the person may delete the item.
+     * Specifies whether the person can delete the item.
      *
      * Format: boolean-string
      */
     canDelete?: ("true" | "false") | undefined;
     /**
-     * Whether the person may move the item to another folder.
+     * Specifies whether the person can move the item to another folder.
      *
      * Format: boolean-string
      */
     canMove?: ("true" | "false") | undefined;
     /**
-     * Whether the person may send the item in an envelope.
+     * Specifies whether the person can send the item in an envelope.
      *
      * Format: boolean-string
      */
     canTransact?: ("true" | "false") | undefined;
     /**
-     * Whether the person may open the item.
+     * Specifies whether the person can view the item.
      *
      * Format: boolean-string
      */
     canView?: ("true" | "false") | undefined;
     /**
-     * When the person got these rights.
+     * The date and time when the person received these rights.
      *
      * Format: date-time
      */
     created?: string | undefined;
     /**
-     * The user who gave the person these rights.
+     * The ID of the user who granted these rights.
      *
      * Format: guid
      */
     createdById?: string | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
     /**
-     * When it was last changed.
+     * The date and time when this object was last changed.
      *
      * Format: date-time
      */
     modified?: string | undefined;
     /**
-     * The user who last changed these rights.
+     * The ID of the user who last changed these rights.
      *
      * Format: guid
      */
     modifiedById?: string | undefined;
     /**
-     * The person, by the ID that they have in the workspace.
+     * The ID of the person in the workspace.
      *
      * Format: guid
      */

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The mortgage transaction that was made. */
+/** The created mortgage transaction. */
 export interface PostTransactionsResponse {
-    /** The data of the documents as the service took them, as one text. */
+    /** The data of the documents as the service received it, as one string. */
     documentData?: string | undefined;
-    /** The transaction, by the ID that the service gave to it. */
+    /** The ID of the transaction, as assigned by the service. */
     transactionSid?: string | undefined;
 }

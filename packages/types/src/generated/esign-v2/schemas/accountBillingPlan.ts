@@ -7,84 +7,84 @@ import type { SeatDiscount } from './seatDiscount.js';
 
 /** The plan of an account, with its prices and its seats. */
 export interface AccountBillingPlan {
-    /** What the account has beyond its plan. */
+    /** The add-ons that the account has in addition to its plan. */
     addOns?: AddOn[] | undefined;
     /**
-     * When the subscription that was bought in an app store runs out.
+     * The date and time when the subscription that was purchased in an app store expires.
      *
      * Format: date-time
      */
     appStoreReceiptExpirationDate?: string | undefined;
     /**
-     * When the subscription was bought in an app store.
+     * The date and time when the subscription was purchased in an app store.
      *
      * Format: date-time
      */
     appStoreReceiptPurchaseDate?: string | undefined;
     /**
-     * Whether the account may stop the plan from being renewed.
+     * Indicates whether the account can cancel the renewal of the plan.
      *
      * Format: boolean-string
      */
     canCancelRenewal?: ("true" | "false") | undefined;
     /**
-     * Whether the plan can be changed for a larger one without the sales team.
+     * Indicates whether the account can upgrade the plan without the sales team.
      *
      * Format: boolean-string
      */
     canUpgrade?: ("true" | "false") | undefined;
-    /** The currency, by its code of three letters. */
+    /** The three-letter code of the currency, such as `USD`. */
     currencyCode?: string | undefined;
     /**
-     * How many seats the account has beyond those that are included.
+     * The number of seats that the account has in addition to the included seats.
      *
      * Format: integer-string
      */
     incrementalSeats?: string | undefined;
     /**
-     * Whether the account is about to change to a smaller plan.
+     * Indicates whether the account is scheduled to change to a smaller plan.
      *
      * Format: boolean-string
      */
     isDowngrade?: ("true" | "false") | undefined;
-    /** Which notice on the plan the account is due to get. */
+    /** The type of the plan notification that the account will receive. */
     notificationType?: string | undefined;
-    /** How often the account is billed, such as `Monthly` or `Annually`. */
+    /** The billing period of the account, such as `Monthly` or `Annually`. */
     paymentCycle?: string | undefined;
-    /** How the account is paid. */
+    /** The payment method of the account. */
     paymentMethod?: PaymentMethod | undefined;
     /**
-     * What happens when the plan runs out: it is renewed by itself, the account is closed, or it
-     * changes to a smaller plan.
+     * The action at the end of the plan period: `auto` renews the plan, `queued_for_close`
+     * closes the account, and `queued_for_downgrade` changes to a smaller plan.
      */
     renewalStatus?: ("auto" | "queued_for_close" | "queued_for_downgrade") | undefined;
     /**
-     * Whether the plan brings help from the support team.
+     * Indicates whether the plan includes help from the support team.
      *
      * Format: boolean-string
      */
     enableSupport?: ("true" | "false") | undefined;
     /**
-     * How many seats are included in the price of the plan.
+     * The number of seats that are included in the price of the plan.
      *
      * Format: integer-string
      */
     includedSeats?: string | undefined;
-    /** A further discount on the plan in per cent, as a decimal number. */
+    /** An additional discount on the plan in per cent, as a decimal number. */
     otherDiscountPercent?: string | undefined;
-    /** The kind of plan, such as `business`. */
+    /** The type of the plan, such as `business`. */
     planClassification?: string | undefined;
-    /** The bundles of features that the plan brings. */
+    /** The feature sets that the plan includes. */
     planFeatureSets?: FeatureSet[] | undefined;
-    /** The plan, by its ID in the catalogue of the service. */
+    /** The ID of the plan in the catalogue of the service. */
     planId?: string | undefined;
-    /** What the service calls the plan. */
+    /** The name under which the plan is offered. */
     planName?: string | undefined;
-    /** The discounts on seats, by how many there are. */
+    /** The discounts on seats, depending on the number of seats. */
     seatDiscounts?: SeatDiscount[] | undefined;
     /** The price of one seat for each billing period, as a decimal number. */
     perSeatPrice?: string | undefined;
-    /** The price of one request to the support team, as a decimal number. */
+    /** The price of one support request, as a decimal number. */
     supportIncidentFee?: string | undefined;
     /** The price of the support plan for each billing period, as a decimal number. */
     supportPlanFee?: string | undefined;

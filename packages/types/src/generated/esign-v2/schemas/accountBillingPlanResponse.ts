@@ -7,24 +7,24 @@ import type { CreditCardInformation } from './creditCardInformation.js';
 import type { PaymentProcessorInformation } from './paymentProcessorInformation.js';
 import type { ReferralInformation } from './referralInformation.js';
 
-/** The plan of an account, and how it is billed and paid. */
+/** The plan of an account, with its billing and payment data. */
 export interface AccountBillingPlanResponse {
-    /** The address to which bills go. */
+    /** The address to which invoices are sent. */
     billingAddress?: AccountAddress | undefined;
     /**
-     * Whether bills go to the address of the card.
+     * Indicates whether the billing address is the address of the card.
      *
      * Format: boolean-string
      */
     billingAddressIsCreditCardAddress?: ("true" | "false") | undefined;
-    /** The plan that the account has. */
+    /** The current plan of the account. */
     billingPlan?: AccountBillingPlan | undefined;
-    /** The card from which the account is paid; only on request, and never with its number. */
+    /** The card that pays for the account. It is only returned on request, and never with its number. */
     creditCardInformation?: CreditCardInformation | undefined;
-    /** The agreement with a payment service, where the account is paid through one. */
+    /** The agreement with a payment service, if the account is paid through one. */
     paymentProcessorInformation?: PaymentProcessorInformation | undefined;
-    /** Through whom the customer came, and at which discount. */
+    /** The referral through which the customer came, and its discount. */
     referralInformation?: ReferralInformation | undefined;
-    /** The plans to which the account may change; only on request. */
+    /** The plans to which the account can change. They are only returned on request. */
     successorPlans?: BillingPlan[] | undefined;
 }

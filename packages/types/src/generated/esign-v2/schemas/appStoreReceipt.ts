@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The proof that something was bought in an app store. */
+/** The proof of a purchase in an app store. */
 export interface AppStoreReceipt {
-    /** The product that was bought, by its ID in the app store. */
+    /** The ID of the purchased product in the app store. */
     productId?: string | undefined;
-    /** The receipt as the app store gave it out, in base64. */
+    /** The receipt as issued by the app store, in Base64. */
     receiptData?: string | undefined;
 }

@@ -2,12 +2,12 @@
 
 import type { BillingInvoice } from './billingInvoice.js';
 
-/** The bills to an account in a period. */
+/** The invoices of an account in a period. */
 export interface BillingInvoicesResponse {
-    /** The bills of this chunk. */
+    /** The invoices on this page. */
     billingInvoices?: BillingInvoice[] | undefined;
-    /** The relative address of the next chunk; null on the last one. */
+    /** The relative URI of the next page of the list; null on the last page. */
     nextUri?: (string | null) | undefined;
-    /** The relative address of the chunk before; null on the first one. */
+    /** The relative URI of the previous page of the list; null on the first page. */
     previousUri?: (string | null) | undefined;
 }

@@ -2,14 +2,14 @@
 
 import type { BillingInvoice } from './billingInvoice.js';
 
-/** The bills that an account should have paid by now, and what they come to. */
+/** The overdue invoices of an account, and their total. */
 export interface BillingInvoicesSummary {
-    /** The bills that are overdue. */
+    /** The overdue invoices. */
     billingInvoices?: BillingInvoice[] | undefined;
-    /** What is overdue in all, as a decimal number. */
+    /** The total overdue amount, as a decimal number. */
     pastDueBalance?: string | undefined;
     /**
-     * Whether the account can pay what is overdue through this interface.
+     * Indicates whether the account can pay the overdue amount with this API.
      *
      * Format: boolean-string
      */

@@ -1,11 +1,11 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A payment towards one bill. */
+/** A payment towards one invoice. */
 export interface BillingPayment {
-    /** How much was paid towards the bill, as a decimal number. */
+    /** The amount that was paid towards the invoice, as a decimal number. */
     amount?: string | undefined;
-    /** The bill that the payment went to, by its ID. */
+    /** The ID of the invoice to which the payment was applied. */
     invoiceId?: string | undefined;
-    /** The payment, by the ID that the service gave to it. */
+    /** The ID of the payment, as assigned by the service. */
     paymentId?: string | undefined;
 }

@@ -1,19 +1,19 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A payment that an account made. */
+/** A payment by an account. */
 export interface BillingPaymentItem {
-    /** How much was paid, as a decimal number. */
+    /** The amount of the payment, as a decimal number. */
     amount?: string | undefined;
-    /** What was paid for, in words. */
+    /** The description of what was paid for. */
     description?: string | undefined;
     /**
-     * When the payment was made.
+     * The date and time of the payment.
      *
      * Format: date-time
      */
     paymentDate?: string | undefined;
-    /** The payment, by the ID that the service gave to it. */
+    /** The ID of the payment, as assigned by the service. */
     paymentId?: string | undefined;
-    /** The number under which the payment stands in the books. */
+    /** The number of the payment in the accounting records. */
     paymentNumber?: string | undefined;
 }

@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** How much of what is overdue is to be paid. */
+/** The part of the overdue amount to pay. */
 export interface BillingPaymentRequest {
-    /** How much is to be paid, as a decimal number in the currency of the account. */
+    /** The amount to pay, as a decimal number in the currency of the account. */
     paymentAmount: string;
 }

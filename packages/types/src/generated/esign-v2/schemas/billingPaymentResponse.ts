@@ -2,8 +2,8 @@
 
 import type { BillingPayment } from './billingPayment.js';
 
-/** The payments that came out of one request, one for each bill that was paid. */
+/** The payments created by one request, one for each paid invoice. */
 export interface BillingPaymentResponse {
-    /** The payments, each with the bill that it went to. */
+    /** The payments, each with its invoice. */
     billingPayments?: BillingPayment[] | undefined;
 }

@@ -4,10 +4,10 @@ import type { BillingPaymentItem } from './billingPaymentItem.js';
 
 /** The payments of an account in a period. */
 export interface BillingPaymentsResponse {
-    /** The payments of this chunk. */
+    /** The payments on this page. */
     billingPayments?: BillingPaymentItem[] | undefined;
-    /** The relative address of the next chunk; null on the last one. */
+    /** The relative URI of the next page of the list; null on the last page. */
     nextUri?: (string | null) | undefined;
-    /** The relative address of the chunk before; null on the first one. */
+    /** The relative URI of the previous page of the list; null on the first page. */
     previousUri?: (string | null) | undefined;
 }

@@ -8,41 +8,41 @@ import type { SeatDiscount } from './seatDiscount.js';
 
 /** A plan that accounts can have, with its prices. */
 export interface BillingPlan {
-    /** The products in app stores through which the plan can be bought. */
+    /** The products in app stores through which the plan can be purchased. */
     appStoreProducts?: AppStoreProduct[] | undefined;
     /** The prices of the plan, one entry for each currency. */
     currencyPlanPrices?: CurrencyPlanPrice[] | undefined;
-    /** How often accounts on the plan are billed. */
+    /** The billing period of accounts on the plan: `Monthly` or `Annually`. */
     paymentCycle?: ("Monthly" | "Annually") | undefined;
-    /** How accounts on the plan are paid. */
+    /** The payment method of accounts on the plan. */
     paymentMethod?: PaymentMethod | undefined;
     /**
-     * Whether the plan brings help from the support team.
+     * Indicates whether the plan includes help from the support team.
      *
      * Format: boolean-string
      */
     enableSupport?: ("true" | "false") | undefined;
     /**
-     * How many seats are included in the price of the plan.
+     * The number of seats that are included in the price of the plan.
      *
      * Format: integer-string
      */
     includedSeats?: string | undefined;
-    /** A further discount on the plan in per cent, as a decimal number. */
+    /** An additional discount on the plan in per cent, as a decimal number. */
     otherDiscountPercent?: string | undefined;
-    /** The kind of plan, such as `business`. */
+    /** The type of the plan, such as `business`. */
     planClassification?: string | undefined;
-    /** The bundles of features that the plan brings. */
+    /** The feature sets that the plan includes. */
     planFeatureSets?: FeatureSet[] | undefined;
-    /** The plan, by its ID in the catalogue of the service. */
+    /** The ID of the plan in the catalogue of the service. */
     planId?: string | undefined;
-    /** What the service calls the plan. */
+    /** The name under which the plan is offered. */
     planName?: string | undefined;
-    /** The discounts on seats, by how many there are. */
+    /** The discounts on seats, depending on the number of seats. */
     seatDiscounts?: SeatDiscount[] | undefined;
     /** The price of one seat for each billing period, as a decimal number. */
     perSeatPrice?: string | undefined;
-    /** The price of one request to the support team, as a decimal number. */
+    /** The price of one support request, as a decimal number. */
     supportIncidentFee?: string | undefined;
     /** The price of the support plan for each billing period, as a decimal number. */
     supportPlanFee?: string | undefined;

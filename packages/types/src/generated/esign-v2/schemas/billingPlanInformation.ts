@@ -7,57 +7,57 @@ import type { PaymentProcessorInformation } from './paymentProcessorInformation.
 import type { PlanInformation } from './planInformation.js';
 import type { ReferralInformation } from './referralInformation.js';
 
-/** What is to change in the plan of an account and in how it is billed and paid. */
+/** The changes to the plan of an account and to its billing and payment. */
 export interface BillingPlanInformation {
-    /** The proof that the plan was bought in an app store. */
+    /** The proof that the plan was purchased in an app store. */
     appStoreReceipt?: AppStoreReceipt | undefined;
-    /** The address to which bills are to go. */
+    /** The new address to which invoices are sent. */
     billingAddress?: AccountAddress | undefined;
-    /** The card from which the account is to be paid. */
+    /** The new card that pays for the account. */
     creditCardInformation?: CreditCardInformation | undefined;
-    /** Why the account changes to a smaller plan, in the words of the customer. */
+    /** The reason why the account changes to a smaller plan, in the customer's words. */
     downgradeReason?: string | undefined;
     /**
-     * Whether the account is to get help from the support team.
+     * Specifies whether the account includes help from the support team.
      *
      * Format: boolean-string
      */
     enableSupport?: ("true" | "false") | undefined;
     /**
-     * How many seats the price of the plan is to include.
+     * The number of seats that are included in the price of the plan.
      *
      * Format: integer-string
      */
     includedSeats?: string | undefined;
     /**
-     * How many seats the account is to have beyond those that are included.
+     * The number of seats that the account has in addition to the included seats.
      *
      * Format: integer-string
      */
     incrementalSeats?: string | undefined;
-    /** The agreement with a payment service through which the account is to be paid. */
+    /** The agreement with a payment service through which the account is paid. */
     paymentProcessorInformation?: PaymentProcessorInformation | undefined;
-    /** The plan that the account is to have. */
+    /** The new plan of the account. */
     planInformation?: PlanInformation | undefined;
-    /** Through whom the customer came, and at which discount. */
+    /** The referral through which the customer came, and its discount. */
     referralInformation?: ReferralInformation | undefined;
     /**
-     * What is to happen when the plan runs out: it is renewed by itself, the account is closed, or
-     * it changes to a smaller plan.
+     * The action at the end of the plan period: `auto` renews the plan, `queued_for_close` closes
+     * the account, and `queued_for_downgrade` changes to a smaller plan.
      */
     renewalStatus?: ("auto" | "queued_for_close" | "queued_for_downgrade") | undefined;
-    /** The discount on each seat and period, as a decimal number. */
+    /** The discount on each seat for each billing period, as a decimal number. */
     saleDiscountAmount?: string | undefined;
-    /** The discount on each bill as a whole, as a decimal number. */
+    /** The discount on the total of each invoice, as a decimal number. */
     saleDiscountFixedAmount?: string | undefined;
     /** The discount in per cent, as a decimal number. */
     saleDiscountPercent?: string | undefined;
     /**
-     * For how many billing periods the discount holds.
+     * The number of billing periods for which the discount applies.
      *
      * Format: integer-string
      */
     saleDiscountPeriods?: string | undefined;
-    /** The price of a seat in place of the usual one, as a decimal number. */
+    /** The price of a seat that replaces the usual price, as a decimal number. */
     saleDiscountSeatPriceOverride?: string | undefined;
 }

@@ -3,26 +3,26 @@
 import type { BillingPlanPreview } from './billingPlanPreview.js';
 import type { PaymentMethod } from './paymentMethod.js';
 
-/** The plan of an account after a change, or what the change would cost. */
+/** The plan of an account after a change, or the cost of the change. */
 export interface BillingPlanUpdateResponse {
-    /** How the account is paid now. */
+    /** The current payment method of the account. */
     accountPaymentMethod?: PaymentMethod | undefined;
-    /** What the next bill will hold; only where a preview was asked for. */
+    /** The preview of the next invoice. It is only returned if a preview was requested. */
     billingPlanPreview?: BillingPlanPreview | undefined;
-    /** The currency, by its code of three letters. */
+    /** The three-letter code of the currency, such as `USD`. */
     currencyCode?: string | undefined;
     /**
-     * How many seats are included in the price of the plan.
+     * The number of seats that the plan includes after the update.
      *
      * Format: integer-string
      */
     includedSeats?: string | undefined;
-    /** How often the account is billed, such as `Monthly` or `Annually`. */
+    /** The billing period of the account, such as `Monthly` or `Annually`. */
     paymentCycle?: string | undefined;
-    /** How the plan is paid. */
+    /** The payment method of the plan. */
     paymentMethod?: PaymentMethod | undefined;
-    /** The plan, by the ID that the service gave to it. */
+    /** The ID of the plan, as assigned by the service. */
     planId?: string | undefined;
-    /** What the service calls the plan. */
+    /** The name under which the plan is offered. */
     planName?: string | undefined;
 }

@@ -2,74 +2,74 @@
 
 import type { BulkEnvelope } from './bulkEnvelope.js';
 
-/** How far the copies of an envelope are that goes to a list of people. */
+/** The progress of sending an envelope to a list of recipients. */
 export interface BulkEnvelopeStatus {
     /**
-     * The batch that the copies belong to.
+     * The ID of the batch that the copies belong to.
      *
      * Format: guid
      */
     batchId?: string | undefined;
     /**
-     * How many copies the batch has in all.
+     * The total number of copies in the batch.
      *
      * Format: integer-string
      */
     batchSize?: string | undefined;
-    /** The copies of this chunk. */
+    /** The copies on this page of results. */
     bulkEnvelopes?: BulkEnvelope[] | undefined;
-    /** The relative address of the batch. */
+    /** The relative URI of the batch. */
     bulkEnvelopesBatchUri?: string | undefined;
     /**
-     * How many copies could not be sent.
+     * The number of copies that could not be sent.
      *
      * Format: integer-string
      */
     failed?: string | undefined;
     /**
-     * How many copies still wait.
+     * The number of copies that are still queued.
      *
      * Format: integer-string
      */
     queued?: string | undefined;
     /**
-     * How many copies went out.
+     * The number of copies that have been sent.
      *
      * Format: integer-string
      */
     sent?: string | undefined;
     /**
-     * When the batch was handed in.
+     * The date and time when the batch was submitted.
      *
      * Format: date-time
      */
     submittedDate?: string | undefined;
     /**
-     * The zero-based position in the whole list of the first record here.
+     * The zero-based position of the first record of this response in the whole list.
      *
      * Format: integer-string
      */
     startPosition?: string | undefined;
     /**
-     * The zero-based position in the whole list of the last record here.
+     * The zero-based position of the last record of this response in the whole list.
      *
      * Format: integer-string
      */
     endPosition?: string | undefined;
     /**
-     * How many records this answer holds; never more than `totalSetSize`.
+     * The number of records in this response. It is at most `totalSetSize`.
      *
      * Format: integer-string
      */
     resultSetSize?: string | undefined;
     /**
-     * How many records the whole list holds; never fewer than `resultSetSize`.
+     * The number of records in the whole list. It is at least `resultSetSize`.
      *
      * Format: integer-string
      */
     totalSetSize?: string | undefined;
-    /** The relative address of the next chunk; null on the last one. */
+    /** The relative URI of the next page of the list; null on the last page. */
     nextUri?: (string | null) | undefined;
-    /** The relative address of the chunk before; null on the first one. */
+    /** The relative URI of the previous page of the list; null on the first page. */
     previousUri?: (string | null) | undefined;
 }

@@ -4,30 +4,33 @@ import type { BulkRecipientSignatureProvider } from './bulkRecipientSignaturePro
 import type { BulkRecipientTabLabel } from './bulkRecipientTabLabel.js';
 import type { ErrorDetails } from './errorDetails.js';
 
-/** One person in the list behind a bulk recipient, who gets an own copy of the envelope. */
+/** One person in the list of a bulk recipient. Each person receives a separate copy of the envelope. */
 export interface BulkRecipient {
-    /** The code that the person must enter before the envelope opens. */
+    /** The access code that the person must enter to open the envelope. */
     accessCode?: string | undefined;
     /** The e-mail address of the person. */
     email?: string | undefined;
-    /** What was wrong with the row, one entry for each fault. */
+    /** The errors in the row, one entry for each. */
     readonly errorDetails?: ErrorDetails[] | undefined;
-    /** How the identity of the person is checked: by questions (`KBA`), by a call or by a text message. */
+    /**
+     * The method of the identity check: questions (`KBA`), a telephone call (`Phone`) or a text
+     * message (`SMS`).
+     */
     identification?: ("KBA" | "Phone" | "SMS") | undefined;
-    /** The full name of the person. */
+    /** The full name of the person who receives this copy. */
     name?: string | undefined;
-    /** A private note, which only this person reads. */
+    /** A private note that only this person can read. */
     note?: string | undefined;
-    /** The telephone number for the check by `Phone` or `SMS`. */
+    /** The telephone number for the `Phone` or `SMS` check. */
     phoneNumber?: string | undefined;
-    /** What the signature provider needs to know of the person, as names with values. */
+    /** The options that the signature provider requires for the person, as names with values. */
     recipientSignatureProviderInfo?: BulkRecipientSignatureProvider[] | undefined;
     /**
-     * The row of the person in the list, counted from 1.
+     * The row number of the person in the list, counted from 1.
      *
      * Format: integer-string
      */
     rowNumber?: string | undefined;
-    /** The values with which tabs of the person start, by the labels of the tabs. */
+    /** The initial values of the person's tabs, by tab label. */
     tabLabels?: BulkRecipientTabLabel[] | undefined;
 }

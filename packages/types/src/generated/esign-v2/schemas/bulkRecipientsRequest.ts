@@ -2,8 +2,8 @@
 
 import type { BulkRecipient } from './bulkRecipient.js';
 
-/** The people who are to stand behind a bulk recipient. */
+/** The list of people to assign to a bulk recipient. */
 export interface BulkRecipientsRequest {
-    /** The people, one row for each; together they replace the list that was there. */
+    /** The people, one for each row. The new list replaces the existing one. */
     bulkRecipients: BulkRecipient[];
 }

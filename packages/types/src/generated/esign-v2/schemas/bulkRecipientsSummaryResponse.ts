@@ -3,18 +3,18 @@
 import type { BulkRecipient } from './bulkRecipient.js';
 import type { ErrorDetails } from './errorDetails.js';
 
-/** What became of a list of people that was put behind a bulk recipient. */
+/** The result of assigning a list of people to a bulk recipient. */
 export interface BulkRecipientsSummaryResponse {
-    /** The rows as they were taken, with an outcome for each that could not be. */
+    /** The accepted rows, with error details for each row that was not accepted. */
     bulkRecipients?: BulkRecipient[] | undefined;
     /**
-     * How many people the list has now.
+     * The current number of people in the list.
      *
      * Format: integer-string
      */
     bulkRecipientsCount?: string | undefined;
-    /** The relative address of the list. */
+    /** The relative URI of the list. */
     bulkRecipientsUri?: string | undefined;
-    /** What was wrong with the list as a whole, one entry for each fault. */
+    /** The errors that apply to the whole list, one entry for each. */
     readonly errorDetails?: ErrorDetails[] | undefined;
 }

@@ -2,8 +2,8 @@
 
 import type { Signer } from './signer.js';
 
-/** The bulk recipient after its list was removed. */
+/** The bulk recipient after its list was deleted. */
 export interface BulkRecipientsUpdateResponse {
-    /** The recipient, who has no list of people any more. */
+    /** The recipient, who no longer has a list of people. */
     signer?: Signer | undefined;
 }

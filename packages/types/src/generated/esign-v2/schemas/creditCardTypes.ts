@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The kinds of card that are taken. */
+/** The accepted types of cards. */
 export interface CreditCardTypes {
-    /** The kinds, such as `visa` or `mastercard`. */
+    /** The types of cards, such as `visa` or `mastercard`. */
     cardTypes?: string[] | undefined;
 }

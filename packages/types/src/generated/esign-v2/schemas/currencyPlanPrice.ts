@@ -2,17 +2,17 @@
 
 import type { CreditCardTypes } from './creditCardTypes.js';
 
-/** What a plan costs in one currency. */
+/** The price of a plan in one currency. */
 export interface CurrencyPlanPrice {
-    /** The currency, by its code of three letters. */
+    /** The three-letter code of the currency, such as `USD`. */
     currencyCode?: string | undefined;
-    /** The sign of the currency, such as `€`. */
+    /** The symbol of the currency, such as `€`. */
     currencySymbol?: string | undefined;
-    /** The kinds of card with which this currency can be paid. */
+    /** The types of cards that can pay in this currency. */
     supportedCardTypes?: CreditCardTypes | undefined;
     /** The price of one seat for each billing period, as a decimal number. */
     perSeatPrice?: string | undefined;
-    /** The price of one request to the support team, as a decimal number. */
+    /** The price of one support request, as a decimal number. */
     supportIncidentFee?: string | undefined;
     /** The price of the support plan for each billing period, as a decimal number. */
     supportPlanFee?: string | undefined;

@@ -2,24 +2,24 @@
 
 import type { ErrorDetails } from './errorDetails.js';
 
-/** A metadata field of an envelope, as the listing of a folder shows it. */
+/** A custom field of an envelope, as returned in the list of a folder. */
 export interface CustomFieldV2 {
-    /** The outside system that fills the field, such as `salesforce`. */
+    /** The external system that fills the field, such as `salesforce`. */
     configurationType?: string | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** The field, by the ID that the service gave to it. */
+    /** The ID of the field, as assigned by the service. */
     fieldId?: string | undefined;
-    /** What the field is called. */
+    /** The name of the field. */
     name?: string | undefined;
     /**
-     * Whether the sender must fill in the field before the envelope goes out.
+     * Indicates whether the sender must fill in the field before the envelope is sent.
      *
      * Format: boolean-string
      */
     required?: ("true" | "false") | undefined;
     /**
-     * Whether the field appears to senders and on the certificate of completion.
+     * Indicates whether the field is shown to senders and on the certificate of completion.
      *
      * Format: boolean-string
      */

@@ -3,20 +3,20 @@
 import type { ErrorDetails } from './errorDetails.js';
 
 /**
- * Whether one recipient sees one document. A document with a tab of the recipient cannot be
- * hidden.
+ * The visibility of one document for one recipient. A document on which the recipient has a tab
+ * cannot be hidden.
  */
 export interface DocumentVisibility {
-    /** The document, by the whole number that the sender gave to it. Tabs and recipients refer to it. */
+    /** The ID of the document, a whole number that the sender assigns. Tabs and recipients refer to it. */
     documentId?: string | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** The recipient, by the ID that the sender gave to it within the envelope. Tabs belong to it. */
+    /** The ID of the recipient, unique in the envelope, that the sender assigns. Tabs refer to it. */
     recipientId?: string | undefined;
-    /** Whether the visibility may be changed. */
+    /** Indicates whether the visibility can be changed: `editable` or `read_only`. */
     rights?: ("editable" | "read_only") | undefined;
     /**
-     * Whether the recipient sees the document.
+     * Specifies whether the recipient can see the document.
      *
      * Format: boolean-string
      */

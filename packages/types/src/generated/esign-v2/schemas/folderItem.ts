@@ -3,88 +3,91 @@
 import type { CustomFieldV2 } from './customField_v2.js';
 import type { EnvelopeStatus } from './envelopeStatus.js';
 
-/** An envelope or a template in a folder, as the listing of the folder shows it. */
+/** An envelope or a template in a folder, as returned in the list of the folder. */
 export interface FolderItem {
     /**
-     * When all recipients had done their part.
+     * The date and time when all recipients had completed their actions.
      *
      * Format: date-time
      */
     completedDateTime?: string | undefined;
     /**
-     * When it was made.
+     * The date and time when this object was created.
      *
      * Format: date-time
      */
     createdDateTime?: string | undefined;
-    /** The metadata fields of the envelope, with their values. */
+    /** The custom fields of the envelope, with their values. */
     customFields?: CustomFieldV2[] | undefined;
-    /** What the template is for, where the item is one. */
+    /** The description of the template, if the item is a template. */
     description?: string | undefined;
     /**
-     * The envelope, by the GUID that the service gave to it.
+     * The ID of the envelope, a GUID that the service assigns.
      *
      * Format: guid
      */
     envelopeId?: string | undefined;
-    /** The relative address of the envelope. */
+    /** The relative URI of the envelope. */
     envelopeUri?: string | undefined;
     /**
-     * Whether the rules of 21 CFR Part 11 for electronic records apply.
+     * Indicates whether the rules of 21 CFR Part 11 for electronic records apply.
      *
      * Format: boolean-string
      */
     is21CFRPart11?: ("true" | "false") | undefined;
     /**
-     * Whether recipients sign with the means of an outside signature provider.
+     * Indicates whether recipients sign with an external signature provider.
      *
      * Format: boolean-string
      */
     isSignatureProviderEnvelope?: ("true" | "false") | undefined;
     /**
-     * When it was last changed.
+     * The date and time when this object was last changed.
      *
      * Format: date-time
      */
     lastModified?: string | undefined;
-    /** What the template is called, where the item is one. */
+    /** The name of the template, if the item is a template. */
     name?: string | undefined;
-    /** The full name of the user to whom the item belongs. */
+    /** The full name of the user who owns the item. */
     ownerName?: string | undefined;
     /**
-     * How many pages the documents of the item have in all.
+     * The total number of pages of the documents of the item.
      *
      * Format: int32
      */
     pageCount?: number | undefined;
-    /** The password that keeps others from changing the template, where the item is one. */
+    /**
+     * The password that protects the template from changes by other users, if the item is a
+     * template.
+     */
     password?: string | undefined;
     /** The e-mail address of the sender. */
     senderEmail?: string | undefined;
     /** The full name of the sender. */
     senderName?: string | undefined;
     /**
-     * When the envelope went out.
+     * The date and time when the envelope was sent.
      *
      * Format: date-time
      */
     sentDateTime?: string | undefined;
     /**
-     * Whether the owner shares the item with others.
+     * Indicates whether the owner shares the item with other users.
      *
      * Format: boolean-string
      */
     shared?: ("true" | "false") | undefined;
-    /** Where the envelope stands. */
+    /** The status of the envelope. */
     status?: EnvelopeStatus | undefined;
-    /** The subject of the e-mails that go out for the envelope. */
+    /** The subject of the e-mails of the envelope. */
     subject?: string | undefined;
     /**
-     * The template, by the ID that the service gave to it.
+     * The ID of the template, which the service assigns.
      *
      * Format: guid
      */
     templateId?: string | undefined;
-    /** The relative address under which this object is found. */
+    /** The relative URI of this object. */
     uri?: string | undefined;
 }

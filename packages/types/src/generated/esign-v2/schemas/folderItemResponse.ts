@@ -2,34 +2,34 @@
 
 import type { FolderItemV2 } from './folderItem_v2.js';
 
-/** One chunk of the envelopes that a search folder finds. */
+/** One page of the envelopes that a search folder finds. */
 export interface FolderItemResponse {
     /**
-     * The zero-based position in the whole list of the last envelope here.
+     * The 0-based position of the last envelope on this page in the whole list.
      *
      * Format: integer-string
      */
     endPosition?: string | undefined;
-    /** The envelopes of this chunk. */
+    /** The envelopes on this page. */
     folderItems?: FolderItemV2[] | undefined;
-    /** The relative address of the next chunk; null on the last one. */
+    /** The relative URI of the next page of the list; null on the last page. */
     nextUri?: (string | null) | undefined;
-    /** The relative address of the chunk before; null on the first one. */
+    /** The relative URI of the previous page of the list; null on the first page. */
     previousUri?: (string | null) | undefined;
     /**
-     * How many envelopes this answer holds; never more than `totalRows`.
+     * The number of envelopes in this response. It is never greater than `totalRows`.
      *
      * Format: integer-string
      */
     resultSetSize?: string | undefined;
     /**
-     * The zero-based position in the whole list of the first envelope here.
+     * The 0-based position of the first envelope on this page in the whole list.
      *
      * Format: integer-string
      */
     startPosition?: string | undefined;
     /**
-     * How many envelopes the search finds in all.
+     * The total number of envelopes that the search finds.
      *
      * Format: integer-string
      */

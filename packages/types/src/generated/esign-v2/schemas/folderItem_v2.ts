@@ -3,92 +3,92 @@
 import type { EnvelopeStatus } from './envelopeStatus.js';
 import type { Recipients } from './recipients.js';
 
-/** An envelope or a template as it lies in a folder. */
+/** An envelope or template in a folder. */
 export interface FolderItemV2 {
     /**
-     * When all recipients had done their part.
+     * The date and time when all recipients had completed their actions.
      *
      * Format: date-time
      */
     completedDateTime?: string | undefined;
     /**
-     * When it was made.
+     * The date and time when this object was created.
      *
      * Format: date-time
      */
     createdDateTime?: string | undefined;
     /**
-     * The envelope, by the GUID that the service gave to it.
+     * The ID of the envelope, a GUID that the service assigns.
      *
      * Format: guid
      */
     envelopeId?: string | undefined;
-    /** The relative address of the envelope. */
+    /** The relative URI of the envelope. */
     envelopeUri?: string | undefined;
     /**
-     * When the envelope expires unless it is finished before.
+     * The date and time when the envelope expires if it is not completed.
      *
      * Format: date-time
      */
     expireDateTime?: string | undefined;
     /**
-     * The folder, by the ID that the service gave to it.
+     * The ID of the folder, which the service assigns.
      *
      * Format: guid
      */
     folderId?: string | undefined;
-    /** The relative address of the folder that it lies in. */
+    /** The relative URI of the folder that contains the item. */
     folderUri?: string | undefined;
     /**
-     * Whether the rules of 21 CFR Part 11 for electronic records apply.
+     * Indicates whether the 21 CFR Part 11 rules for electronic records apply.
      *
      * Format: boolean-string
      */
     is21CFRPart11?: ("true" | "false") | undefined;
     /**
-     * When it was last changed.
+     * The date and time when this object was last changed.
      *
      * Format: date-time
      */
     lastModifiedDateTime?: string | undefined;
-    /** The full name of the user to whom it belongs. */
+    /** The full name of the owner of the item. */
     ownerName?: string | undefined;
-    /** The people who get the envelope, by what they have to do. */
+    /** The recipients of the envelope, grouped by type. */
     recipients?: Recipients | undefined;
-    /** The relative address of the list of recipients. */
+    /** The relative URI of the recipients. */
     recipientsUri?: string | undefined;
-    /** The company that the sender works for. */
+    /** The company that the sender of the envelope works for. */
     senderCompany?: string | undefined;
     /** The e-mail address of the sender. */
     senderEmail?: string | undefined;
     /** The full name of the sender. */
     senderName?: string | undefined;
     /**
-     * The user who sent it.
+     * The ID of the user who sent the envelope.
      *
      * Format: guid
      */
     senderUserId?: string | undefined;
     /**
-     * When the envelope went out.
+     * The date and time when the envelope was sent.
      *
      * Format: date-time
      */
     sentDateTime?: string | undefined;
-    /** Where the envelope stands. */
+    /** The status of the envelope. */
     status?: EnvelopeStatus | undefined;
-    /** The subject of the e-mails that go out for the envelope. */
+    /** The subject of the e-mails for the envelope. */
     subject?: string | undefined;
     /**
-     * The template, by the ID that the service gave to it.
+     * The ID of the template, which the service assigns.
      *
      * Format: guid
      */
     templateId?: string | undefined;
-    /** The relative address of the template, where the item is one. */
+    /** The relative URI of the template, if the item is a template. */
     templateUri?: string | undefined;
     /**
-     * Whether a signature provider beside the service signs the envelope.
+     * Indicates whether the envelope is signed by a signature provider in addition to the service.
      *
      * Format: boolean-string
      */

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Which envelopes and templates are to move into a folder. */
+/** The envelopes and templates to move to a folder. */
 export interface FoldersRequest {
-    /** The envelopes and templates that are to move, by their IDs. */
+    /** The IDs of the envelopes and templates to move. */
     envelopeIds: string[];
-    /** The folder that they lie in now, by its ID or by a keyword such as `inbox`. */
+    /** The current folder of the items, as an ID or a keyword such as `inbox`. */
     fromFolderId?: string | undefined;
 }

@@ -2,8 +2,8 @@
 
 import type { Folder } from './folder.js';
 
-/** The folders that the caller may see. */
+/** The folders that the caller can view. */
 export interface FoldersResponse {
-    /** The outermost folders; others lie inside them. */
+    /** The top-level folders, which contain the other folders. */
     folders?: Folder[] | undefined;
 }

@@ -2,14 +2,14 @@
 
 import type { ErrorDetails } from './errorDetails.js';
 
-/** A name with its value. */
+/** A name and its value. */
 export interface NameValue {
-    /** What the value is called. */
+    /** The name of the value. */
     name?: string | undefined;
     /** The value as it is to be, or as it is now. */
     value?: string | undefined;
-    /** The value that stood here at first. */
+    /** The original value, before any changes. */
     originalValue?: string | undefined;
-    /** The outcome for this pair. */
+    /** The error details for this name and value. */
     readonly errorDetails?: ErrorDetails | undefined;
 }

@@ -22,38 +22,38 @@ import type { UserInfo } from './userInfo.js';
 /** The notary who identifies the signer, attends the signing and adds the notarial act. */
 export interface NotaryHost {
     /**
-     * The sender's own ID for the recipient. With it, the recipient acts inside the sender's
-     * application and gets no e-mail.
+     * The sender's own ID for the recipient. If it is set, the recipient signs inside the application
+     * of the sender and receives no e-mail.
      */
     clientUserId?: string | undefined;
-    /** Free words that the sender keeps with the recipient. Recipients do not see them. */
+    /** Custom texts that the sender stores with the recipient. Recipients do not see them. */
     customFields?: string[] | undefined;
-    /** The recipient who named this one. */
+    /** The recipient who specified this recipient. */
     designatorId?: string | undefined;
     /**
-     * The same recipient, by the ID that the service gave.
+     * The ID, set by the service, of the recipient who specified this recipient.
      *
      * Format: guid
      */
     designatorIdGuid?: string | undefined;
     /**
-     * Which documents the recipient sees, one entry for each document. The administrator must have
-     * switched document visibility on for the account.
+     * The documents that the recipient sees, with one entry for each document. An administrator must
+     * have enabled document visibility for the account.
      */
     documentVisibility?: DocumentVisibility[] | undefined;
-    /** The sender's own page from which an embedded recipient starts. */
+    /** The URL of the sender's page from which an embedded recipient starts. */
     embeddedRecipientStartURL?: string | undefined;
-    /** Files that the sender adds for this recipient alone. */
+    /** The files that the sender attaches for this recipient only. */
     recipientAttachments?: RecipientAttachment[] | undefined;
-    /** Which features of the service can be used for this recipient. */
+    /** The features of the service that can be used for this recipient. */
     recipientFeatureMetadata?: FeatureAvailableMetadata[] | undefined;
     /**
-     * The ID that the sender gives to the recipient, as a rule a whole number. No other recipient of
-     * the envelope has it, and tabs belong to it.
+     * The ID of the recipient, set by the sender and usually an integer. It must be unique in the
+     * envelope. Tabs are assigned to it.
      */
     recipientId?: string | undefined;
     /**
-     * The ID that the service gives to the recipient.
+     * The ID of the recipient, set by the service.
      *
      * Format: guid
      */
@@ -61,81 +61,85 @@ export interface NotaryHost {
     recipientType?: RecipientType | undefined;
     /** Who may change `recipientType`, and the values it may take. */
     recipientTypeMetadata?: PropertyMetadata | undefined;
-    /** The role that the recipient has in a template. */
+    /** The name of the role that the recipient has in a template. */
     roleName?: string | undefined;
     /**
-     * Whether what comes from the template can no longer be changed.
+     * Specifies whether what comes from the template can no longer be changed.
      *
      * Format: boolean-string
      */
     templateLocked?: ("true" | "false") | undefined;
     /**
-     * Whether the recipient that comes from the template can no longer be removed.
+     * Specifies whether the recipient that comes from the template cannot be removed.
      *
      * Format: boolean-string
      */
     templateRequired?: ("true" | "false") | undefined;
     /**
-     * The user of the service that the recipient is, where there is one.
+     * The ID of the user that corresponds to the recipient, if the recipient is a user of the
+     * service.
      *
      * Format: guid
      */
     userId?: string | undefined;
     /**
-     * Whether the recipient comes from a bulk send list.
+     * Indicates whether the recipient comes from a bulk send list.
      *
      * Format: boolean-string
      */
     bulkSendV2Recipient?: ("true" | "false") | undefined;
-    /** The document template that brought the recipient. */
+    /** The ID of the document template that added the recipient. */
     documentTemplateId?: string | undefined;
-    /** The view of a web form that belongs to the recipient. */
+    /** The ID of the web form view that belongs to the recipient. */
     webFormRecipientViewId?: string | undefined;
-    /** The recipient's e-mail address. Sending needs it, or a signing group. */
+    /** The recipient's e-mail address. It is required for sending unless a signing group is set. */
     email?: string | undefined;
     /** Who may change `email`, and the values it may take. */
     emailMetadata?: PropertyMetadata | undefined;
-    /** The full name of the recipient. Sending needs it, or a signing group. */
+    /** The full name of the recipient. It is required for sending unless a signing group is set. */
     name?: string | undefined;
     /** Who may change `name`, and the values it may take. */
     nameMetadata?: PropertyMetadata | undefined;
-    /** The signing group that is the recipient; any member may act. */
+    /** The ID of the signing group that is the recipient. Any member can act. */
     signingGroupId?: string | undefined;
     /** Who may change `signingGroupId`, and the values it may take. */
     signingGroupIdMetadata?: PropertyMetadata | undefined;
-    /** What the account calls the signing group that is the recipient. */
+    /** The name of the signing group that is the recipient. */
     signingGroupName?: string | undefined;
     /** The members of the signing group. */
     signingGroupUsers?: UserInfo[] | undefined;
     /**
-     * Whether the service may change the recipient although it is locked.
+     * Specifies whether the service can change the recipient although it is locked.
      *
      * Format: boolean-string
      */
     allowSystemOverrideForLockedRecipient?: ("true" | "false") | undefined;
-    /** How the recipient is notified; by e-mail unless something else is said. */
+    /** The method by which the recipient is notified. The default is e-mail. */
     deliveryMethod?: string | undefined;
     /** Who may change `deliveryMethod`, and the values it may take. */
     deliveryMethodMetadata?: PropertyMetadata | undefined;
-    /** Language, subject and text of the e-mails to this recipient, instead of those of the envelope. */
+    /**
+     * The language, subject and text of the e-mails to this recipient. They replace those of the
+     * envelope.
+     */
     emailNotification?: RecipientEmailNotification | undefined;
-    /** The fax number, where the envelope goes out by fax. */
+    /** The fax number, if the envelope is delivered by fax. */
     faxNumber?: string | undefined;
     /** Who may change `faxNumber`, and the values it may take. */
     faxNumberMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether language, subject and text of the e-mails are those of the envelope.
+     * Specifies whether the e-mails use the language, subject and text of the envelope.
      *
      * Format: boolean-string
      */
     inheritEmailNotificationConfiguration?: ("true" | "false") | undefined;
-    /** A private note, which only this recipient reads. */
+    /** A private note that only this recipient sees. */
     note?: string | undefined;
     /** Who may change `note`, and the values it may take. */
     noteMetadata?: PropertyMetadata | undefined;
     /**
-     * The recipient's turn. Turns come in ascending order, those with the same number come at once;
-     * without it the turn is 1.
+     * The position of the recipient in the routing order. Recipients are processed in ascending
+     * order, and those with the same number at the same time. The default is 1.
      *
      * Format: integer-string
      */
@@ -143,111 +147,129 @@ export interface NotaryHost {
     /** Who may change `routingOrder`, and the values it may take. */
     routingOrderMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether the recipient gets no e-mails from the service.
+     * Specifies whether e-mails from the service to the recipient are suppressed.
      *
      * Format: boolean-string
      */
     suppressEmails?: ("true" | "false") | undefined;
-    /** The code that the recipient must enter. The sender passes it on by another way. */
+    /**
+     * The access code that the recipient must enter. The sender gives it to the recipient
+     * separately.
+     */
     accessCode?: string | undefined;
     /** Who may change `accessCode`, and the values it may take. */
     accessCodeMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether the e-mail holds the access code.
+     * Specifies whether the e-mail contains the access code.
      *
      * Format: boolean-string
      */
     addAccessCodeToEmail?: ("true" | "false") | undefined;
-    /** The check that is made, such as `Phone Auth $`, `SMS Auth $` or `ID Check $`. */
+    /** The name of the authentication check, such as `Phone Auth $`, `SMS Auth $` or `ID Check $`. */
     idCheckConfigurationName?: string | undefined;
     /** Who may change `idCheckConfigurationName`, and the values it may take. */
     idCheckConfigurationNameMetadata?: PropertyMetadata | undefined;
-    /** What the sender already knows about the person, for the check of the identity by questions. */
+    /**
+     * The information that the sender already has about the person, used for knowledge-based
+     * identity questions.
+     */
     idCheckInformationInput?: IdCheckInformationInput | undefined;
-    /** The workflow with which the recipient shows an identity document or another proof. */
+    /**
+     * The identity verification workflow, in which the recipient presents an identity document or
+     * other evidence.
+     */
     identityVerification?: RecipientIdentityVerification | undefined;
     /**
-     * Whether the check by telephone may be changed although the recipient is locked.
+     * Indicates whether telephone authentication can be changed although the recipient is locked.
      *
      * Format: boolean-string
      */
     lockedRecipientPhoneAuthEditable?: ("true" | "false") | undefined;
     /**
-     * Whether the check by text message may be changed although the recipient is locked.
+     * Indicates whether text message authentication can be changed although the recipient is locked.
      *
      * Format: boolean-string
      */
     lockedRecipientSmsEditable?: ("true" | "false") | undefined;
-    /** The numbers for a check by telephone call, where `idCheckConfigurationName` asks for one. */
+    /**
+     * The telephone numbers for authentication by telephone call, if `idCheckConfigurationName`
+     * requires it.
+     */
     phoneAuthentication?: RecipientPhoneAuthentication | undefined;
     /**
-     * Whether the recipient's identity is checked before the envelope opens.
+     * Specifies whether the recipient's identity is checked before the envelope opens.
      *
      * Format: boolean-string
      */
     requireIdLookup?: ("true" | "false") | undefined;
     /** Who may change `requireIdLookup`, and the values it may take. */
     requireIdLookupMetadata?: PropertyMetadata | undefined;
-    /** The numbers for a check by text message, where `idCheckConfigurationName` asks for one. */
+    /**
+     * The telephone numbers for authentication by text message, if `idCheckConfigurationName`
+     * requires it.
+     */
     smsAuthentication?: RecipientSMSAuthentication | undefined;
-    /** Accounts with other services with one of which the recipient must log in. */
+    /**
+     * The external accounts that the recipient can log in with. The recipient must log in with one
+     * of them.
+     */
     socialAuthentications?: SocialAuthentication[] | undefined;
-    /** What the recipient's own login service must assert about the recipient. */
+    /** The assertions about the recipient that the recipient's own login service must make. */
     samlAuthentication?: RecipientSAMLAuthentication | undefined;
     /**
-     * The tabs that belong to this recipient, one list for each kind. Those who only get a copy
-     * have nothing to fill in.
+     * The tabs of the recipient, with one list for each type. Carbon copy recipients do not have
+     * tabs to fill in.
      */
     tabs?: Tabs | undefined;
-    /** What came back when the e-mail bounced. */
+    /** The reason that was returned when the e-mail bounced. */
     autoRespondedReason?: string | undefined;
     /**
-     * How many members of the recipient have finished.
+     * The number of members who have finished, if the recipient has several members.
      *
      * Format: integer-string
      */
     completedCount?: string | undefined;
     /**
-     * When the recipient refused.
+     * The date and time when the recipient declined the envelope.
      *
      * Format: date-time
      */
     declinedDateTime?: string | undefined;
-    /** Why the recipient refused. */
+    /** The reason why the recipient declined. */
     declinedReason?: string | undefined;
     /**
-     * When the recipient opened the envelope.
+     * The date and time when the recipient opened the envelope.
      *
      * Format: date-time
      */
     deliveredDateTime?: string | undefined;
-    /** The outcome for this recipient. */
+    /** The error details for this recipient. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** How each check of the recipient's identity came out. */
+    /** The result of each authentication check of the recipient. */
     recipientAuthenticationStatus?: AuthenticationStatus | undefined;
     /**
-     * When the recipient was notified.
+     * The date and time when the recipient was notified.
      *
      * Format: date-time
      */
     sentDateTime?: string | undefined;
     /**
-     * When the recipient finished.
+     * The date and time when the recipient finished.
      *
      * Format: date-time
      */
     signedDateTime?: string | undefined;
     status?: RecipientStatus | undefined;
-    /** The code that belongs to the status. */
+    /** A number that stands for the status of the recipient. */
     statusCode?: string | undefined;
     /**
-     * How many tabs the recipient has.
+     * The number of tabs that the recipient has.
      *
      * Format: integer-string
      */
     totalTabCount?: string | undefined;
-    /** Whether there is evidence of the check of the identity that can be looked at. */
+    /** Indicates whether evidence of the identity check can be viewed. */
     proofFile?: RecipientProofFile | undefined;
-    /** The recipient whose signing the notary attends. */
+    /** The ID of the recipient whose signing the notary attends. */
     hostRecipientId?: string | undefined;
 }

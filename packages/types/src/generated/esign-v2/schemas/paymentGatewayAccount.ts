@@ -2,12 +2,12 @@
 
 /** An account at a payment service, to which recipients pay when they sign. */
 export interface PaymentGatewayAccount {
-    /** What the connected account is called, for senders to choose it. */
+    /** The display name of the connected account, from which senders select it. */
     displayName?: string | undefined;
-    /** The payment service, by its code. */
+    /** The code of the payment service: `Stripe`, `Braintree` or `AuthorizeDotNet`. */
     paymentGateway?: ("Stripe" | "Braintree" | "AuthorizeDotNet") | undefined;
-    /** The connected account, by the ID that payment tabs refer to. */
+    /** The ID of the connected account, to which payment tabs refer. */
     paymentGatewayAccountId?: string | undefined;
-    /** The payment service, by the name that people know. */
+    /** The display name of the payment service: `Stripe`, `Braintree` or `Authorize.Net`. */
     paymentGatewayDisplayName?: ("Stripe" | "Braintree" | "Authorize.Net") | undefined;
 }

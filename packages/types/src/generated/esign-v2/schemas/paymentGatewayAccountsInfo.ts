@@ -4,6 +4,6 @@ import type { PaymentGatewayAccount } from './paymentGatewayAccount.js';
 
 /** The accounts at payment services that are connected to an account. */
 export interface PaymentGatewayAccountsInfo {
-    /** The connected accounts, one entry for each. */
+    /** The connected payment accounts. */
     paymentGatewayAccounts?: PaymentGatewayAccount[] | undefined;
 }

@@ -13,30 +13,30 @@ import type { Text } from './text.js';
 import type { Zip } from './zip.js';
 
 /**
- * Tabs that the sender fills in before the envelope goes out. For the signers their values are
+ * The tabs that the sender fills in before the envelope is sent. For the signers, the values are
  * part of the document.
  */
 export interface PrefillTabs {
-    /** Boxes that the sender ticks. */
+    /** The checkboxes that the sender can select. */
     checkboxTabs?: Checkbox[] | undefined;
-    /** Groups of buttons of which the sender chooses one. */
+    /** The groups of radio buttons from which the sender selects one button. */
     radioGroupTabs?: RadioGroup[] | undefined;
-    /** Where the company of the sender goes. */
+    /** The tabs for the sender's company. */
     senderCompanyTabs?: SenderCompany[] | undefined;
-    /** Where the name of the sender goes. */
+    /** The tabs for the sender's name. */
     senderNameTabs?: SenderName[] | undefined;
-    /** Rules for how many of several such tabs the sender fills in. */
+    /** The rules for how many of several tabs the sender must fill in. */
     tabGroups?: TabGroup[] | undefined;
-    /** Fields in which the sender writes text. */
+    /** The tabs in which the sender enters text. */
     textTabs?: Text[] | undefined;
-    /** Fields for a date that the sender enters. */
+    /** The tabs in which the sender enters a date. */
     dateTabs?: Date[] | undefined;
-    /** Fields for an e-mail address that the sender enters. */
+    /** The tabs in which the sender enters an e-mail address. */
     emailTabs?: Email[] | undefined;
-    /** Fields for a number that the sender enters. */
+    /** The tabs in which the sender enters a number. */
     numberTabs?: Number[] | undefined;
-    /** Fields for a social security number that the sender enters. */
+    /** The tabs in which the sender enters a social security number. */
     ssnTabs?: Ssn[] | undefined;
-    /** Fields for a ZIP code that the sender enters. */
+    /** The tabs in which the sender enters a ZIP code. */
     zipTabs?: Zip[] | undefined;
 }

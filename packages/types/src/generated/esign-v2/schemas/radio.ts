@@ -9,10 +9,10 @@ import type { Measure } from './measure.js';
 import type { PropertyMetadata } from './propertyMetadata.js';
 import type { TabStatus } from './tabStatus.js';
 
-/** One button of a group. When it is chosen, the group takes its value. */
+/** One radio button of a group. When it is selected, the group has its value. */
 export interface Radio {
     /**
-     * Whether the signer cannot change the value.
+     * Specifies whether the value of the tab is locked, so that the signer cannot change it.
      *
      * Format: boolean-string
      */
@@ -20,7 +20,7 @@ export interface Radio {
     /** Who may change `locked`, and the values it may take. */
     lockedMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether the text is also found with white space between its characters.
+     * Specifies whether the text also matches if there is white space between its characters.
      *
      * Format: boolean-string
      */
@@ -28,20 +28,20 @@ export interface Radio {
     /** Who may change `anchorAllowWhiteSpaceInCharacters`, and the values it may take. */
     anchorAllowWhiteSpaceInCharactersMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether capital and small letters count as different.
+     * Specifies whether the search for the text is case-sensitive.
      *
      * Format: boolean-string
      */
     anchorCaseSensitive?: ("true" | "false") | undefined;
     /** Who may change `anchorCaseSensitive`, and the values it may take. */
     anchorCaseSensitiveMetadata?: PropertyMetadata | undefined;
-    /** With which end of the text the tab lines up. */
+    /** The end of the text with which the tab is aligned: `left` or `right`. */
     anchorHorizontalAlignment?: ("left" | "right") | undefined;
     /** Who may change `anchorHorizontalAlignment`, and the values it may take. */
     anchorHorizontalAlignmentMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether the tab is left out without an error when the text is not found. Otherwise the call
-     * fails with `ANCHOR_TAB_STRING_NOT_FOUND`.
+     * Specifies whether the tab is omitted without an error if the text is not found. Otherwise the
+     * request fails with `ANCHOR_TAB_STRING_NOT_FOUND`.
      *
      * Format: boolean-string
      */
@@ -49,45 +49,42 @@ export interface Radio {
     /** Who may change `anchorIgnoreIfNotPresent`, and the values it may take. */
     anchorIgnoreIfNotPresentMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether the text must stand as a word of its own.
+     * Specifies whether the text matches only whole words.
      *
      * Format: boolean-string
      */
     anchorMatchWholeWord?: ("true" | "false") | undefined;
     /** Who may change `anchorMatchWholeWord`, and the values it may take. */
     anchorMatchWholeWordMetadata?: PropertyMetadata | undefined;
-    /** The text to look for. The tab is placed at each place where it occurs. */
+    /** The text to search for. A tab is placed at each occurrence. */
     anchorString?: string | undefined;
     /** Who may change `anchorString`, and the values it may take. */
     anchorStringMetadata?: PropertyMetadata | undefined;
-    /** The version of the search for anchors. */
+    /** The version of the anchor search. */
     anchorTabProcessorVersion?: string | undefined;
     /** Who may change `anchorTabProcessorVersion`, and the values it may take. */
     anchorTabProcessorVersionMetadata?: PropertyMetadata | undefined;
-    /**
-     * The unit of the two offsets: `pixels`, `inches`, `mms` or `cms`; pixels unless something else is
-     * said.
-     */
+    /** The unit of the two offsets: `pixels`, `inches`, `mms` or `cms`. The default is pixels. */
     anchorUnits?: string | undefined;
     /** Who may change `anchorUnits`, and the values it may take. */
     anchorUnitsMetadata?: PropertyMetadata | undefined;
-    /** How far to the right of the text the tab stands, in `anchorUnits`. */
+    /** The horizontal offset of the tab to the right of the text, in `anchorUnits`. */
     anchorXOffset?: Measure | undefined;
     /** Who may change `anchorXOffset`, and the values it may take. */
     anchorXOffsetMetadata?: PropertyMetadata | undefined;
-    /** How far below the text the tab stands, in `anchorUnits`. */
+    /** The vertical offset of the tab below the text, in `anchorUnits`. */
     anchorYOffset?: Measure | undefined;
     /** Who may change `anchorYOffset`, and the values it may take. */
     anchorYOffsetMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether the letters are bold.
+     * Specifies whether the text is bold.
      *
      * Format: boolean-string
      */
     bold?: ("true" | "false") | undefined;
     /** Who may change `bold`, and the values it may take. */
     boldMetadata?: PropertyMetadata | undefined;
-    /** The font, such as `Helvetica` or `TimesNewRoman`. */
+    /** The font of the text, such as `Helvetica` or `TimesNewRoman`. */
     font?: string | undefined;
     /** Who may change `font`, and the values it may take. */
     fontMetadata?: PropertyMetadata | undefined;
@@ -98,7 +95,7 @@ export interface Radio {
     /** Who may change `fontSize`, and the values it may take. */
     fontSizeMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether the letters are slanted.
+     * Specifies whether the text is italic.
      *
      * Format: boolean-string
      */
@@ -106,7 +103,7 @@ export interface Radio {
     /** Who may change `italic`, and the values it may take. */
     italicMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether the text is underlined.
+     * Specifies whether the text is underlined.
      *
      * Format: boolean-string
      */
@@ -114,17 +111,17 @@ export interface Radio {
     /** Who may change `underline`, and the values it may take. */
     underlineMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether the signer must fill in the tab.
+     * Specifies whether the signer must fill in the tab.
      *
      * Format: boolean-string
      */
     required?: ("true" | "false") | undefined;
     /** Who may change `required`, and the values it may take. */
     requiredMetadata?: PropertyMetadata | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
     /**
-     * The page of the document, counted from 1.
+     * The page number in the document, starting from 1.
      *
      * Format: integer-string
      */
@@ -132,7 +129,7 @@ export interface Radio {
     /** Who may change `pageNumber`, and the values it may take. */
     pageNumberMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether the button is chosen. At most one of the group is.
+     * Specifies whether the button is selected. At most one button of the group is selected.
      *
      * Format: boolean-string
      */
@@ -142,12 +139,12 @@ export interface Radio {
     status?: TabStatus | undefined;
     /** Who may change `status`, and the values it may take. */
     statusMetadata?: PropertyMetadata | undefined;
-    /** The tab, by the ID that the service gave to it. */
+    /** The ID of the tab, which the service assigns. */
     tabId?: string | undefined;
     /** Who may change `tabId`, and the values it may take. */
     tabIdMetadata?: PropertyMetadata | undefined;
     /**
-     * The place in the order in which the tab key goes through the page.
+     * The position of the button in the order in which the Tab key moves through the page.
      *
      * Format: integer-string
      */
@@ -158,25 +155,25 @@ export interface Radio {
     value?: string | undefined;
     /** Who may change `value`, and the values it may take. */
     valueMetadata?: PropertyMetadata | undefined;
-    /** Pixels from the left edge of the page. */
+    /** The distance from the left edge of the page, in pixels. */
     xPosition?: Measure | undefined;
     /** Who may change `xPosition`, and the values it may take. */
     xPositionMetadata?: PropertyMetadata | undefined;
-    /** Pixels from the top edge of the page. */
+    /** The distance from the top edge of the page, in pixels. */
     yPosition?: Measure | undefined;
     /** Who may change `yPosition`, and the values it may take. */
     yPositionMetadata?: PropertyMetadata | undefined;
-    /** In which documents the text is looked for. */
+    /** The documents that are searched for the anchor text. */
     anchorTabScope?: string | undefined;
-    /** A title for the button. */
+    /** The title of the button. */
     caption?: string | undefined;
     /** Who may change `caption`, and the values it may take. */
     captionMetadata?: PropertyMetadata | undefined;
-    /** The record in another system that the button is tied to. */
+    /** The record in another system that the button is connected to. */
     connectedObjectDetails?: ConnectedObjectDetails | undefined;
-    /** The extension that checks or supplies the choice. */
+    /** The extension that validates or supplies the selection. */
     extensionData?: ExtensionData | undefined;
-    /** How the button is joined with a field of another system, as XML. */
+    /** The mapping of the button to a field of another system, as XML. */
     mergeFieldXml?: string | undefined;
     /** The full path of the button among nested fields. */
     tabFullyQualifiedPath?: string | undefined;

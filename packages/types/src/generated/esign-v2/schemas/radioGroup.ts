@@ -4,42 +4,45 @@ import type { PropertyMetadata } from './propertyMetadata.js';
 import type { Radio } from './radio.js';
 
 /**
- * Buttons of which the signer chooses one. The group has the recipient and the document, each
- * button its own place.
+ * A group of radio buttons from which the signer selects one. The group has a recipient and a
+ * document, and each button has its own position.
  */
 export interface RadioGroup {
-    /** The label of the tab that shows or hides this one. */
+    /** The label of the tab that controls whether this tab is shown. */
     conditionalParentLabel?: string | undefined;
     /** Who may change `conditionalParentLabel`, and the values it may take. */
     conditionalParentLabelMetadata?: PropertyMetadata | undefined;
-    /** The value of that other tab with which this one shows. */
+    /** The value of the controlling tab with which this tab is shown. */
     conditionalParentValue?: string | undefined;
     /** Who may change `conditionalParentValue`, and the values it may take. */
     conditionalParentValueMetadata?: PropertyMetadata | undefined;
-    /** The document that the tab stands on. A tab without an anchor needs it. */
+    /** The ID of the document that contains the tab. It is required for tabs without an anchor. */
     documentId?: string | undefined;
     /** Who may change `documentId`, and the values it may take. */
     documentIdMetadata?: PropertyMetadata | undefined;
-    /** The recipient who owns the tab. */
+    /** The ID of the recipient who owns the tab. */
     recipientId?: string | undefined;
     /** Who may change `recipientId`, and the values it may take. */
     recipientIdMetadata?: PropertyMetadata | undefined;
     /**
-     * The same recipient, by the ID that the service gave.
+     * The ID, set by the service, of the recipient who owns the tab.
      *
      * Format: guid
      */
     recipientIdGuid?: string | undefined;
     /** Who may change `recipientIdGuid`, and the values it may take. */
     recipientIdGuidMetadata?: PropertyMetadata | undefined;
-    /** Where the tab comes from, such as a template or a form field of the PDF. */
+    /** The origin of the tab, such as a template or a form field of the PDF. */
     source?: string | undefined;
-    /** The kind of tab, in lower case and without spaces: `signhere`, `text`. The service sets it. */
+    /**
+     * The type of the tab in lower case without spaces, such as `signhere` or `text`. It is set by
+     * the service.
+     */
     tabType?: string | undefined;
     /** Who may change `tabType`, and the values it may take. */
     tabTypeMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether what comes from the template can no longer be changed.
+     * Specifies whether what comes from the template can no longer be changed.
      *
      * Format: boolean-string
      */
@@ -47,7 +50,7 @@ export interface RadioGroup {
     /** Who may change `templateLocked`, and the values it may take. */
     templateLockedMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether the tab that comes from the template can no longer be removed.
+     * Specifies whether the tab that comes from the template cannot be removed.
      *
      * Format: boolean-string
      */
@@ -58,12 +61,12 @@ export interface RadioGroup {
     value?: string | undefined;
     /** Who may change `value`, and the values it may take. */
     valueMetadata?: PropertyMetadata | undefined;
-    /** The value that stood here when the envelope was sent, so that a change can be told. */
+    /** The value of the tab when the envelope was sent, so that changes can be detected. */
     originalValue?: string | undefined;
     /** Who may change `originalValue`, and the values it may take. */
     originalValueMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether other recipients may change the value too.
+     * Specifies whether other recipients can also change the value.
      *
      * Format: boolean-string
      */
@@ -71,7 +74,7 @@ export interface RadioGroup {
     /** Who may change `shared`, and the values it may take. */
     sharedMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether a recipient who changes a shared value must initial the change.
+     * Specifies whether a recipient who changes a shared value must initial the change.
      *
      * Format: boolean-string
      */
@@ -79,24 +82,24 @@ export interface RadioGroup {
     /** Who may change `requireInitialOnSharedChange`, and the values it may take. */
     requireInitialOnSharedChangeMetadata?: PropertyMetadata | undefined;
     /**
-     * Whether all recipients who share the field must fill it in.
+     * Specifies whether all recipients who share the tab must fill it in.
      *
      * Format: boolean-string
      */
     requireAll?: ("true" | "false") | undefined;
     /** Who may change `requireAll`, and the values it may take. */
     requireAllMetadata?: PropertyMetadata | undefined;
-    /** Which recipients see the value before they have it to fill in. */
+    /** The recipients who see the value before it is their turn to fill it in. */
     shareToRecipients?: string | undefined;
     /** Who may change `shareToRecipients`, and the values it may take. */
     shareToRecipientsMetadata?: PropertyMetadata | undefined;
-    /** The name of the group; no other group of the recipient has it. */
+    /** The name of the group. It must be unique among the groups of the recipient. */
     groupName?: string | undefined;
     /** Who may change `groupName`, and the values it may take. */
     groupNameMetadata?: PropertyMetadata | undefined;
-    /** The buttons of the group. */
+    /** The radio buttons of the group. */
     radios?: Radio[] | undefined;
-    /** What the signer reads when pointing at a button of the group. */
+    /** The tooltip that the signer sees when pointing at a button of the group. */
     tooltip?: string | undefined;
     /** Who may change `tooltip`, and the values it may take. */
     tooltipMetadata?: PropertyMetadata | undefined;

@@ -3,10 +3,10 @@
 import type { SamlAssertionAttribute } from './samlAssertionAttribute.js';
 
 /**
- * What the assertion of the recipient's login service must contain. The account needs single
- * sign-on.
+ * The SAML assertion that is required from the recipient's login service. The account must have
+ * single sign-on.
  */
 export interface RecipientSAMLAuthentication {
-    /** The attributes that the assertion must have, each with its value. */
+    /** The attributes that the assertion must contain, each with its value. */
     samlAssertionAttributes?: SamlAssertionAttribute[] | undefined;
 }

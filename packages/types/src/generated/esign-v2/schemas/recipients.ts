@@ -15,46 +15,52 @@ import type { SealSign } from './sealSign.js';
 import type { Signer } from './signer.js';
 import type { Witness } from './witness.js';
 
-/** The recipients of an envelope, one list for each kind. An envelope has 100 of them at most. */
+/**
+ * The recipients of an envelope, with one list for each type. An envelope can have at most 100
+ * recipients.
+ */
 export interface Recipients {
-    /** Those who sign. */
+    /** The recipients who sign. */
     signers?: Signer[] | undefined;
-    /** Those who sign at the side of a host. */
+    /** The recipients who sign in person with a host. */
     inPersonSigners?: InPersonSigner[] | undefined;
-    /** Those who get a copy and have nothing to do. */
+    /** The recipients who receive a copy and do not have to act. */
     carbonCopies?: CarbonCopy[] | undefined;
-    /** Those who sign for the envelope by opening it, and fill in no tabs. */
+    /** The recipients who confirm receipt by opening the envelope and do not fill in tabs. */
     certifiedDeliveries?: CertifiedDelivery[] | undefined;
-    /** Those who may still correct recipients and tabs when it is their turn. */
+    /** The recipients who can correct recipients and tabs when it is their turn in the routing order. */
     editors?: Editor[] | undefined;
-    /** Those who name the people for later turns. */
+    /** The recipients who specify the persons for later positions in the routing order. */
     agents?: Agent[] | undefined;
     /**
-     * The turn that the envelope has reached.
+     * The position in the routing order that the envelope has reached.
      *
      * Format: integer-string
      */
     currentRoutingOrder?: string | undefined;
     /**
-     * How many recipients there are in all kinds.
+     * The total number of recipients of all types.
      *
      * Format: integer-string
      */
     recipientCount?: string | undefined;
-    /** The outcome for the recipients as a whole. */
+    /** The error details for the recipients as a whole. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** Those who may fill in names and addresses of recipients of their own or a later turn. */
+    /**
+     * The recipients who can fill in names and addresses of recipients at the same or a later
+     * position in the routing order.
+     */
     intermediaries?: Intermediary[] | undefined;
-    /** The notaries before whom others sign. */
+    /** The notaries before whom other recipients sign. */
     notaries?: NotaryRecipient[] | undefined;
-    /** Companies whose electronic seal the service sets without a person acting. */
+    /** The companies whose electronic seal the service applies without a person acting. */
     seals?: SealSign[] | undefined;
-    /** Those who sign to confirm that they saw another recipient sign. */
+    /** The recipients who sign as witnesses of another recipient's signature. */
     witnesses?: Witness[] | undefined;
-    /** Those who may sign for a company. */
+    /** The recipients who are authorized to sign on behalf of a company. */
     authorizedSignatories?: AuthorizedSignatory[] | undefined;
-    /** The witnesses whom an act before a notary needs. */
+    /** The witnesses that a notarial act requires. */
     notaryWitnesses?: NotaryWitness[] | undefined;
-    /** Those who take part in the envelope on behalf of another recipient. */
+    /** The recipients who take part in the envelope on behalf of another recipient. */
     participants?: Participant[] | undefined;
 }

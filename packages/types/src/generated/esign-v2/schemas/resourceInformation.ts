@@ -2,8 +2,8 @@
 
 import type { NameValue } from './nameValue.js';
 
-/** Which resources this version of the interface has. */
+/** The resources of this API version. */
 export interface ResourceInformation {
-    /** The resources, each as its name with the address under which it begins. */
+    /** The resources, each with its name and its base URL. */
     resources?: NameValue[] | undefined;
 }

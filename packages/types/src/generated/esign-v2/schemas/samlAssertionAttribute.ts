@@ -2,13 +2,13 @@
 
 import type { ErrorDetails } from './errorDetails.js';
 
-/** One attribute that a SAML assertion must carry. */
+/** An attribute that a SAML assertion must contain. */
 export interface SamlAssertionAttribute {
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
     /** The name of the attribute in the assertion. */
     name?: string | undefined;
-    /** The value that was asked for at first. */
+    /** The value that was originally required. */
     originalValue?: string | undefined;
     /** The value that the attribute must have. */
     value?: string | undefined;

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The discount on seats while their number lies in a range. */
+/** The discount on seats for a range of seat numbers. */
 export interface SeatDiscount {
     /**
-     * The number of seats from which the discount holds.
+     * The minimum number of seats for the discount.
      *
      * Format: integer-string
      */
@@ -11,7 +11,7 @@ export interface SeatDiscount {
     /** The discount in per cent, as a decimal number. */
     discountPercent?: string | undefined;
     /**
-     * The number of seats up to which the discount holds.
+     * The maximum number of seats for the discount.
      *
      * Format: integer-string
      */

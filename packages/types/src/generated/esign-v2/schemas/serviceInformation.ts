@@ -2,22 +2,22 @@
 
 import type { ServiceVersion } from './serviceVersion.js';
 
-/** Which build of the service answers and which versions of the interface it has. */
+/** The build of the service, and its API versions. */
 export interface ServiceInformation {
-    /** The branch of the service's source from which the build was made. */
+    /** The source branch from which the build was created. */
     buildBranch?: string | undefined;
     /**
-     * The moment at which the build went into service.
+     * The date and time when the build was deployed.
      *
      * Format: date-time
      */
     buildBranchDeployedDateTime?: string | undefined;
-    /** The commit from which the build was made. */
+    /** The commit from which the build was created. */
     buildSHA?: string | undefined;
     /** The version number of the build. */
     buildVersion?: string | undefined;
-    /** The addresses of the other sites of the service that belong with this one. */
+    /** The URLs of the other sites of the service that are linked to this one. */
     linkedSites?: string[] | undefined;
-    /** One entry for each version of the interface. */
+    /** The API versions, one entry for each. */
     serviceVersions?: ServiceVersion[] | undefined;
 }

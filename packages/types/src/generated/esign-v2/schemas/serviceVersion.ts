@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A version of the interface and where it is. */
+/** An API version and its base URL. */
 export interface ServiceVersion {
-    /** The version as it stands in paths, such as `v2.1`. */
+    /** The version as it appears in paths, such as `v2.1`. */
     version?: string | undefined;
-    /** The absolute address under which the paths of the version begin. */
+    /** The absolute base URL of the paths of the version. */
     versionUrl?: string | undefined;
 }

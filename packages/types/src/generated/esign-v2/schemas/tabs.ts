@@ -41,86 +41,86 @@ import type { Title } from './title.js';
 import type { View } from './view.js';
 import type { Zip } from './zip.js';
 
-/** Fields on the documents, one list for each kind. */
+/** The tabs on the documents, with one list for each type. */
 export interface Tabs {
-    /** Where the signature goes. */
+    /** The tabs for the signature. */
     signHereTabs?: SignHere[] | undefined;
-    /** Where the initials go. */
+    /** The tabs for the initials. */
     initialHereTabs?: InitialHere[] | undefined;
-    /** Where the date of signing goes. */
+    /** The tabs for the signing date. */
     dateSignedTabs?: DateSigned[] | undefined;
-    /** Where the signer's full name goes. */
+    /** The tabs for the signer's full name. */
     fullNameTabs?: FullName[] | undefined;
-    /** Fields in which text can be written. */
+    /** The tabs in which the signer enters text. */
     textTabs?: Text[] | undefined;
-    /** Boxes to tick. */
+    /** The checkboxes that the signer can select. */
     checkboxTabs?: Checkbox[] | undefined;
-    /** Buttons with which the signer agrees without signing. */
+    /** The buttons with which the signer approves without signing. */
     approveTabs?: Approve[] | undefined;
-    /** Places where recipients and the sender talk about the document. */
+    /** The tabs in which recipients and the sender discuss the document. */
     commentThreadTabs?: CommentThread[] | undefined;
-    /** Where the county goes in which a notary was appointed. */
+    /** The tabs for the county in which a notary is commissioned. */
     commissionCountyTabs?: CommissionCounty[] | undefined;
-    /** Where the date goes on which the appointment of a notary ends. */
+    /** The tabs for the expiration date of a notary's commission. */
     commissionExpirationTabs?: CommissionExpiration[] | undefined;
-    /** Where the number goes under which a notary was appointed. */
+    /** The tabs for the number of a notary's commission. */
     commissionNumberTabs?: CommissionNumber[] | undefined;
-    /** Where the state goes in which a notary was appointed. */
+    /** The tabs for the state in which a notary is commissioned. */
     commissionStateTabs?: CommissionState[] | undefined;
-    /** Where the company of the signer goes. */
+    /** The tabs for the signer's company. */
     companyTabs?: Company[] | undefined;
-    /** Fields for an amount of money. */
+    /** The tabs in which the signer enters an amount of money. */
     currencyTabs?: Currency[] | undefined;
-    /** Fields for a date that the signer enters. */
+    /** The tabs in which the signer enters a date. */
     dateTabs?: Date[] | undefined;
-    /** Buttons with which the signer refuses. */
+    /** The buttons with which the signer declines. */
     declineTabs?: Decline[] | undefined;
-    /** Areas on which the signer draws. */
+    /** The areas in which the signer draws. */
     drawTabs?: Draw[] | undefined;
-    /** Where the e-mail address of the recipient goes. */
+    /** The tabs for the recipient's e-mail address. */
     emailAddressTabs?: EmailAddress[] | undefined;
-    /** Fields for an e-mail address that the signer enters. */
+    /** The tabs in which the signer enters an e-mail address. */
     emailTabs?: Email[] | undefined;
-    /** Where the ID of the envelope goes. */
+    /** Tabs that show the ID of the envelope on the document. A recipient cannot change them. */
     envelopeIdTabs?: EnvelopeId[] | undefined;
-    /** Where the given name of the recipient goes. */
+    /** The tabs for the recipient's first name. */
     firstNameTabs?: FirstName[] | undefined;
-    /** Results that are calculated from other tabs, amounts to pay among them. */
+    /** The tabs whose values are calculated from other tabs, including payment amounts. */
     formulaTabs?: FormulaTab[] | undefined;
-    /** Where the family name of the recipient goes. */
+    /** The tabs for the recipient's last name. */
     lastNameTabs?: LastName[] | undefined;
-    /** Lists from which the signer chooses one item. */
+    /** The lists from which the signer selects one item. */
     listTabs?: List[] | undefined;
-    /** Marks that tell the notary where an act is due. */
+    /** The tabs that alert the notary that a notarial act is required. */
     notarizeTabs?: Notarize[] | undefined;
-    /** Where the seal of the notary goes. */
+    /** The tabs for the notary's seal. */
     notarySealTabs?: NotarySeal[] | undefined;
-    /** Texts of the sender that the signer reads but does not change. */
+    /** The texts of the sender that the signer can read but not change. */
     noteTabs?: Note[] | undefined;
-    /** Fields for a number, in the older kind that keeps it as text. */
+    /** The tabs for a number, of the older type that stores the number as text. */
     numberTabs?: Number[] | undefined;
-    /** Fields for a telephone number. */
+    /** The tabs for a telephone number. */
     phoneNumberTabs?: PhoneNumber[] | undefined;
-    /** Lines that are drawn over the page. */
+    /** The lines that are drawn over the page. */
     polyLineOverlayTabs?: PolyLineOverlay[] | undefined;
-    /** Tabs that the sender fills in before the envelope goes out. */
+    /** The tabs that the sender fills in before the envelope is sent. */
     prefillTabs?: PrefillTabs | undefined;
-    /** Groups of buttons of which one is chosen. */
+    /** The groups of radio buttons from which the signer selects one button. */
     radioGroupTabs?: RadioGroup[] | undefined;
-    /** Places where the signer adds files. */
+    /** The tabs at which the signer adds files. */
     signerAttachmentTabs?: SignerAttachment[] | undefined;
-    /** Parts of a document that can be folded on a small screen. */
+    /** The parts of a document that can be collapsed on a small screen. */
     smartSectionTabs?: SmartSection[] | undefined;
-    /** Fields for a social security number of the United States. */
+    /** The tabs for a United States social security number. */
     ssnTabs?: Ssn[] | undefined;
-    /** Rules for how many of several tabs are filled in. */
+    /** The rules for how many of several tabs must be filled in. */
     tabGroups?: TabGroup[] | undefined;
-    /** Where the job title of the signer goes. */
+    /** The tabs for the signer's job title. */
     titleTabs?: Title[] | undefined;
-    /** Buttons that open a document that the signer should have read. */
+    /** The buttons that open a document that the signer is to read. */
     viewTabs?: View[] | undefined;
-    /** Fields for a ZIP code of the United States. */
+    /** The tabs for a United States ZIP code. */
     zipTabs?: Zip[] | undefined;
-    /** Fields for a number, with a smallest and a largest value. */
+    /** The tabs for a number with a minimum and a maximum value. */
     numericalTabs?: Numerical[] | undefined;
 }

@@ -3,44 +3,44 @@
 import type { ErrorDetails } from './errorDetails.js';
 import type { UserStatus } from './userStatus.js';
 
-/** A user, as other resources refer to one. */
+/** Information about a user to whom another resource refers. */
 export interface UserInfo {
-    /** The account the user belongs to, by its external number or its GUID. */
+    /** The ID of the user's account, either its external number or its GUID. */
     accountId?: string | undefined;
-    /** The name that the account goes by. */
+    /** The name of the default account of the user. */
     accountName?: string | undefined;
     /** The code that the user must enter to activate the account. */
     activationAccessCode?: string | undefined;
     /** The user's e-mail address. */
     email?: string | undefined;
-    /** How it went for this object; `SUCCESS` with an empty message, or why it failed. */
+    /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
-    /** The network address from which the user acted, where that was recorded. */
+    /** The IP address from which the user acted, if it was recorded. */
     ipAddress?: string | undefined;
     /**
-     * Whether the user is logged in at this moment.
+     * Indicates whether the user is currently logged in.
      *
      * Format: boolean-string
      */
     loginStatus?: ("true" | "false") | undefined;
-    /** The user's membership in the account. */
+    /** The ID of the user's membership in the account. */
     membershipId?: string | undefined;
     /**
-     * Whether an e-mail goes out that lets the user activate the account.
+     * Specifies whether an e-mail is sent with which the user can activate the account.
      *
      * Format: boolean-string
      */
     sendActivationEmail?: ("true" | "false") | undefined;
-    /** A relative address that ends in the user's ID. */
+    /** The relative URI that ends with the user's ID. */
     uri?: string | undefined;
     /**
-     * The user's ID: as a rule the user who calls, and another one only where the caller is an
-     * administrator.
+     * The ID of the user. Callers can usually specify only themselves. Administrators can also
+     * specify other users.
      */
     userId?: string | undefined;
     /** The user's full name. */
     userName?: string | undefined;
     userStatus?: UserStatus | undefined;
-    /** The kind of user, such as `CompanyUser`. */
+    /** The type of user, such as `CompanyUser`. */
     userType?: string | undefined;
 }

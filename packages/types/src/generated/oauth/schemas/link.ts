@@ -1,11 +1,11 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** An address and what it leads to. */
+/** A URL and its relation. */
 export interface Link {
-    /** What the address leads to; `self` is the object itself. */
+    /** The relation of the URL. `self` is the object itself. */
     rel: string;
     /**
-     * The absolute address.
+     * The absolute URL.
      *
      * Format: uri
      */

@@ -1,12 +1,12 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What went wrong, in the shape that OAuth 2.0 gives to errors. */
+/** An error in the OAuth 2.0 format. */
 export interface OauthError {
-    /** The kind of error, such as `invalid_request`, `invalid_grant` or `consent_required`. */
+    /** The type of the error, such as `invalid_request`, `invalid_grant` or `consent_required`. */
     error: string;
     /**
-     * The finer reason, where there is one; with `invalid_grant` a code again, such as
-     * `expired_client_token` for an authorization code that is spent or too old.
+     * The detailed reason, if available. With `invalid_grant`, it is also a code, such as
+     * `expired_client_token` for an authorization code that was already used or has expired.
      */
     error_description?: string | undefined;
 }

@@ -2,21 +2,21 @@
 
 import type { UserInfoAccount } from './userInfoAccount.js';
 
-/** The user to whom a token belongs, with the accounts. */
+/** The user to whom a token belongs, with the user's accounts. */
 export interface UserInfo {
     /**
-     * The ID of the user, the same in all accounts.
+     * The ID of the user, which is the same in all accounts.
      *
      * Format: guid
      */
     sub: string;
     /** The full name of the user. */
     name?: string | undefined;
-    /** The given name of the user. */
+    /** The first name of the user. */
     given_name?: string | undefined;
-    /** The family name of the user. */
+    /** The last name of the user. */
     family_name?: string | undefined;
-    /** The moment at which the user was made, written without a time zone. */
+    /** The date and time when the user was created, without a time zone. */
     created?: string | undefined;
     /** The e-mail address of the user. */
     email?: string | undefined;

@@ -2,24 +2,27 @@
 
 import type { UserInfoOrganization } from './userInfoOrganization.js';
 
-/** An account of the user and where to call it. */
+/** An account of the user and its base URI. */
 export interface UserInfoAccount {
     /**
-     * The account, as the paths of the resource areas name it.
+     * The ID of the account, as used in the paths of the other APIs.
      *
      * Format: guid
      */
     account_id: string;
-    /** Whether this is the account to use where the user has not chosen one. */
+    /** Indicates whether this is the account to use if the user has not chosen one. */
     is_default: boolean;
-    /** The name that the account goes by. */
+    /** The name of the account, as displayed to its users. */
     account_name: string;
     /**
-     * Scheme and host of the account's site. Clients add `/restapi` and the path.
+     * The scheme and host of the account's site. Clients append `/restapi` and the path.
      *
      * Format: uri
      */
     base_uri: string;
-    /** The organization to which the account belongs; left out where it belongs to none. */
+    /**
+     * The organization to which the account belongs. It is omitted if the account does not belong to
+     * one.
+     */
     organization?: UserInfoOrganization | undefined;
 }

@@ -2,14 +2,14 @@
 
 import type { Link } from './link.js';
 
-/** An organization, which holds several accounts under one administration. */
+/** An organization, which manages several accounts. */
 export interface UserInfoOrganization {
     /**
-     * The ID that the calls for organizations take.
+     * The ID of the organization, as used in requests for organizations.
      *
      * Format: guid
      */
     organization_id: string;
-    /** Where to read more about the organization. */
+    /** The links to more information about the organization. */
     links: Link[];
 }

@@ -1,13 +1,13 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What went wrong with a call to the Rooms area. */
+/** An error response of the Rooms API. */
 export interface ApiError {
-    /** The code of the condition, in capitals, for programs to act on. */
+    /** The upper-case code of the error, for use by programs. */
     errorCode: string;
-    /** A short sentence for people. */
+    /** A short, readable description of the error. */
     message: string;
     /**
-     * Marks this failure in the service's logs; quote it when you report a problem.
+     * The ID of this error in the logs of the service. Include it when you report a problem.
      *
      * Format: guid
      */

@@ -1,31 +1,34 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What a Manager of a company on Rooms v5 may do beyond the role. */
+/** The permissions of a Manager of a company on Rooms v5, in addition to the role. */
 export interface ClassicManagerPermissions {
-    /** Whether the manager shows among the people of rooms they can reach. */
+    /** Specifies whether the manager is visible among the people of rooms that they can access. */
     isVisibleInTransactionRooms?: boolean | undefined;
-    /** Whether the manager may delete rooms within their access level. */
+    /** Specifies whether the manager can delete rooms within their access level. */
     canDeleteCompanyRooms?: boolean | undefined;
-    /** Whether the manager may delete documents in rooms within their access level. */
+    /** Specifies whether the manager can delete documents in rooms within their access level. */
     canDeleteCompanyDocuments?: boolean | undefined;
-    /** Whether the manager may change rooms within their access level. */
+    /** Specifies whether the manager can change rooms within their access level. */
     canManageCompanyRooms?: boolean | undefined;
-    /** Whether the manager may change the settings of the company. */
+    /** Specifies whether the manager can change the settings of the company. */
     canManageCompanyAccount?: boolean | undefined;
-    /** Whether the manager may look after the documents that the company shares. */
+    /** Specifies whether the manager can manage the shared documents of the company. */
     canManageCompanySharedLibrary?: boolean | undefined;
-    /** Whether the manager may invite members and change them. */
+    /** Specifies whether the manager can invite and change members. */
     canManageCompanyMembers?: boolean | undefined;
-    /** Whether the manager may close rooms within their access level. */
+    /** Specifies whether the manager can close rooms within their access level. */
     canCloseCompanyRooms?: boolean | undefined;
-    /** Whether the manager may approve task lists that were handed in for review. */
+    /** Specifies whether the manager can approve task lists that were submitted for review. */
     canApproveCompanyChecklists?: boolean | undefined;
-    /** Whether the manager also has the rights of a system administrator. */
+    /** Specifies whether the manager also has the rights of a system administrator. */
     isCompanySystemAdmin?: boolean | undefined;
-    /** Whether the manager looks after whole regions. */
+    /** Specifies whether the manager manages whole regions. */
     isRegionManager?: boolean | undefined;
-    /** Whether the manager looks after single offices. */
+    /** Specifies whether the manager manages individual offices. */
     isOfficeManager?: boolean | undefined;
-    /** Whether the manager gets into rooms within their access level uninvited. */
+    /**
+     * Specifies whether the manager has access to rooms within their access level without an
+     * invitation.
+     */
     autoAccessToCompanyRooms?: boolean | undefined;
 }

@@ -3,34 +3,34 @@
 import type { AccessLevel } from './AccessLevel.js';
 import type { ClassicManagerPermissions } from './ClassicManagerPermissions.js';
 
-/** An invitation to a company on Rooms v5, as Manager. */
+/** An invitation to a company on Rooms v5 as a Manager. */
 export interface ClassicManagerToInvite {
-    /** The address to which the invitation goes. */
+    /** The e-mail address to which the invitation is sent. */
     email: string;
-    /** The given name of whoever is invited. */
+    /** The given name of the invited person. */
     firstName: string;
-    /** The family name of whoever is invited. */
+    /** The family name of the invited person. */
     lastName: string;
-    /** The offices in reach of an invited member with access level `Office`, by number. */
+    /** The IDs of the offices that an invited member with the access level `Office` can access. */
     offices?: number[] | undefined;
-    /** The regions in reach of an invited member with access level `Region`, by number. */
+    /** The IDs of the regions that an invited member with the access level `Region` can access. */
     regions?: number[] | undefined;
-    /** The permission profile of the eSignature account that the invited member gets. */
+    /** The ID of the invited member's permission profile in the eSignature account. */
     eSignPermissionProfileId: string;
     /**
-     * The office that new rooms of the manager will belong to, by number.
+     * The ID of the office for new rooms of the manager.
      *
      * Format: int32
      */
     defaultOfficeId: number;
     /**
-     * The job title of the manager, by number.
+     * The ID of the manager's job title.
      *
      * Format: int32
      */
     titleId: number;
-    /** How far the rights of the manager reach: over offices, regions or the whole company. */
+    /** The scope of the manager's rights: offices, regions or the whole company. */
     accessLevel: AccessLevel;
-    /** What the manager may do beyond the role. */
+    /** The permissions of the manager in addition to the role. */
     permissions: ClassicManagerPermissions;
 }

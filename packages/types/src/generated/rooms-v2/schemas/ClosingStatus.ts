@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A reason for which a room was closed. */
+/** A reason for closing a room. */
 export interface ClosingStatus {
-    /** The short code of the reason; `closedStatusId` of a room takes it. */
+    /** The short code of the reason, as used in `closedStatusId` of a room. */
     closingStatusId?: string | undefined;
-    /** The reason in words. */
+    /** The name of the reason. */
     name?: string | undefined;
 }

@@ -2,7 +2,7 @@
 
 /** A country in which an office can be opened. */
 export interface Country {
-    /** The code of the country in two capitals; the state IDs begin with it. */
+    /** The two-letter upper-case code of the country. The state IDs begin with it. */
     countryId?: string | undefined;
     /** The English name of the country. */
     name?: string | undefined;

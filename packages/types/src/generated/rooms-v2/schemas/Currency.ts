@@ -2,7 +2,7 @@
 
 /** A currency for the amounts of a room. */
 export interface Currency {
-    /** The code of the currency, as ISO 4217 has it. */
+    /** The ISO 4217 code of the currency. */
     currencyId?: string | undefined;
     /** The English name of the currency. */
     name?: string | undefined;

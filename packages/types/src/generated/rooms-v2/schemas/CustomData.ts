@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** At which steps of a room's life a field must be filled. */
+/** The steps in the life of a room at which a field is required. */
 export interface CustomData {
-    /** Whether a room cannot be opened without a value for the field. */
+    /** Indicates whether a value for the field is required to create a room. */
     readonly isRequiredOnCreate?: boolean | undefined;
-    /** Whether a room cannot be handed in for review without a value for the field. */
+    /** Indicates whether a value for the field is required to submit a room for review. */
     readonly isRequiredOnSubmit?: boolean | undefined;
 }

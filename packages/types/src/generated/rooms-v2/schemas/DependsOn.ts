@@ -1,10 +1,10 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** How a field reacts to another one. */
+/** The dependency of a field on another field. */
 export interface DependsOn {
     /**
-     * What happens to the field when the other one changes, for instance that its options are
-     * narrowed.
+     * The effect on the field when the other field changes, for example that its options are
+     * filtered.
      */
     readonly actionType?: string | undefined;
     /** The key of the other field in the field data. */

@@ -3,7 +3,7 @@
 /** The office that a member joins or leaves. */
 export interface DesignatedOffice {
     /**
-     * The office of the company, by number.
+     * The ID of the office to assign.
      *
      * Format: int32
      */

@@ -3,7 +3,7 @@
 /** The region that a member joins or leaves. */
 export interface DesignatedRegion {
     /**
-     * The region of the company, by number.
+     * The ID of the region to assign.
      *
      * Format: int32
      */

@@ -1,51 +1,51 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A document with its bytes, as it is sent to a room within JSON. */
+/** A document with its content, for adding it to a room as JSON. */
 export interface Document {
     /**
-     * The number that the service gives to the document.
+     * The ID of the document, as assigned by the service.
      *
      * Format: int32
      */
     readonly documentId?: number | undefined;
-    /** The name of the document with its ending, which tells what kind of file it is. */
+    /** The name of the document with its file extension, which specifies the file type. */
     name: string;
     /**
-     * The room in which the document lies, by number.
+     * The ID of the room that contains the document.
      *
      * Format: int32
      */
     readonly roomId?: number | undefined;
     /**
-     * The user who owns the document, by Rooms number.
+     * The Rooms ID of the user who owns the document.
      *
      * Format: int32
      */
     ownerId?: number | undefined;
     /**
-     * How many bytes the document has.
+     * The size of the document in bytes.
      *
      * Format: int64
      */
     readonly size?: number | undefined;
     /**
-     * The folder of the room into which the document goes; the default folder unless told otherwise.
+     * The ID of the folder of the room for the document. Default: the default folder.
      *
      * Format: int32
      */
     folderId?: number | undefined;
     /**
-     * When the document came into the room.
+     * The date and time when the document was added to the room.
      *
      * Format: date-time
      */
     readonly createdDate?: string | undefined;
-    /** Whether the document came out of a finished signing. */
+    /** Indicates whether the document is the result of a completed signing. */
     readonly isSigned?: boolean | undefined;
-    /** The media type of the bytes, such as `application/pdf`. */
+    /** The media type of the content, such as `application/pdf`. */
     contentType?: string | undefined;
-    /** The bytes of the document in Base64. */
+    /** The content of the document in Base64. */
     base64Contents: string;
-    /** Whether fields in the document are filled from the room details. */
+    /** Specifies whether fields in the document are filled from the room details. */
     isDynamic?: boolean | undefined;
 }

@@ -3,30 +3,33 @@
 import type { CustomData } from './CustomData.js';
 import type { FieldConfiguration } from './FieldConfiguration.js';
 
-/** One field of the room details, with the rules for its value. */
+/** A field of the room details, with the rules for its value. */
 export interface Field {
     /**
-     * The field within this field set, by GUID.
+     * The GUID of the field in this field set.
      *
      * Format: guid
      */
     readonly fieldId?: string | undefined;
     /**
-     * The definition that the field follows, by GUID; several field sets can share it.
+     * The GUID of the definition of the field. Several field sets can share a definition.
      *
      * Format: guid
      */
     readonly fieldDefinitionId?: string | undefined;
-    /** The label beside the field in the room. */
+    /** The label of the field in the room. */
     readonly title?: string | undefined;
-    /** The key under which the value stands in the field data of a room. */
+    /** The key of the value in the field data of a room. */
     readonly apiName?: string | undefined;
-    /** What kind of value the field takes. */
+    /**
+     * The type of the value: `Date`, `Text`, `Checkbox`, `Currency`, `Numeric`, `SelectList`,
+     * `TextArea`, `Percentage` or `Integer`.
+     */
     readonly type?: ("Date" | "Text" | "Checkbox" | "Currency" | "Numeric" | "SelectList" | "TextArea" | "Percentage" | "Integer") | undefined;
-    /** The fields that this one groups; empty for a single field. */
+    /** The fields that this field groups. It is empty for a single field. */
     readonly fields?: Field[] | undefined;
-    /** The bounds and options of the value. */
+    /** The limits and options of the value. */
     configuration?: FieldConfiguration | undefined;
-    /** At which steps of a room's life the field must be filled. */
+    /** The steps in the life of a room at which the field is required. */
     customData?: CustomData | undefined;
 }

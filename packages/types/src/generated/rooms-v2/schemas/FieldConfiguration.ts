@@ -3,44 +3,44 @@
 import type { DependsOn } from './DependsOn.js';
 import type { SelectListFieldOption } from './SelectListFieldOption.js';
 
-/** The rules for the value of a field; only those that fit its type are given. */
+/** The rules for the value of a field. Only rules that apply to its type are included. */
 export interface FieldConfiguration {
     /**
-     * The highest number that the field takes.
+     * The maximum number.
      *
      * Format: double
      */
     readonly maxValue?: number | undefined;
     /**
-     * The lowest number that the field takes.
+     * The minimum number.
      *
      * Format: double
      */
     readonly minValue?: number | undefined;
     /**
-     * The step between allowed numbers; 0.01 for amounts with cents.
+     * The step between allowed numbers, for example 0.01 for amounts with cents.
      *
      * Format: double
      */
     readonly multipleOf?: number | undefined;
     /**
-     * How many characters the value may have at most.
+     * The maximum number of characters of the value.
      *
      * Format: int32
      */
     readonly maxLength?: number | undefined;
     /**
-     * How many characters the value must have at least.
+     * The minimum number of characters of the value.
      *
      * Format: int32
      */
     readonly minLength?: number | undefined;
     /** A regular expression that the value must match. */
     readonly pattern?: string | undefined;
-    /** Whether other fields react to changes of this one. */
+    /** Indicates whether other fields depend on this one. */
     readonly isPublisher?: boolean | undefined;
-    /** The fields that this one reacts to. */
+    /** The fields on which this one depends. */
     readonly dependsOn?: DependsOn[] | undefined;
-    /** The choices of a select list. */
+    /** The options of a select list. */
     readonly options?: SelectListFieldOption[] | undefined;
 }

@@ -1,10 +1,10 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The details of a room, as far as somebody filled them in. */
+/** The details of a room that have values. */
 export interface FieldData {
     /**
-     * The value of each detail, under the `apiName` that the field has in the field set of the room.
-     * Text, dates and choices are strings, amounts are numbers, checkboxes are booleans.
+     * The value of each detail, under the `apiName` of its field in the field set of the room. Text,
+     * dates and options are strings, amounts are numbers, and checkboxes are booleans.
      */
     data?: {
         [key: string]: string | number | boolean | null;

@@ -1,10 +1,10 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The details that a new room starts with. */
+/** The initial details of a new room. */
 export interface FieldDataForCreate {
     /**
-     * The value of each detail, under the `apiName` of the field. Text, dates and choices are
-     * strings, amounts are numbers, checkboxes are booleans. What is left out stays empty.
+     * The value of each detail, under the `apiName` of its field. Text, dates and options are
+     * strings, amounts are numbers, and checkboxes are booleans. Omitted details are empty.
      */
     data?: {
         [key: string]: string | number | boolean;

@@ -2,16 +2,16 @@
 
 import type { Field } from './Field.js';
 
-/** The fields that the details of a room consist of. */
+/** The fields of the details of a room. */
 export interface FieldSet {
     /**
-     * The field set, by the GUID that the service gave to it.
+     * The GUID of the field set, as assigned by the service.
      *
      * Format: guid
      */
     readonly fieldSetId?: string | undefined;
-    /** What the company calls the field set. */
+    /** The name of the field set. */
     readonly title?: string | undefined;
-    /** The fields in the order in which the room shows them. */
+    /** The fields in the order in which the room displays them. */
     readonly fields?: Field[] | undefined;
 }

@@ -2,8 +2,8 @@
 
 /** A way in which a buyer pays for a property. */
 export interface FinancingType {
-    /** The short code of the way to pay. */
+    /** The short code of the financing type. */
     financingTypeId?: string | undefined;
-    /** The way to pay in words. */
+    /** The name of the financing type. */
     name?: string | undefined;
 }

@@ -2,8 +2,8 @@
 
 import type { ClosingStatus } from './ClosingStatus.js';
 
-/** The reasons for which rooms are closed. */
+/** The list of reasons for closing rooms. */
 export interface GlobalClosingStatuses {
-    /** Every reason for which a room can be closed. */
+    /** All reasons for which a room can be closed. */
     closingStatuses?: ClosingStatus[] | undefined;
 }

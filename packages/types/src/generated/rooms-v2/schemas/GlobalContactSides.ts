@@ -2,8 +2,8 @@
 
 import type { ContactSide } from './ContactSide.js';
 
-/** The sides for which contacts stand. */
+/** The list of sides that contacts can represent. */
 export interface GlobalContactSides {
-    /** Every side for which a contact can stand. */
+    /** All sides that a contact can represent. */
     contactSides?: ContactSide[] | undefined;
 }

@@ -2,8 +2,8 @@
 
 import type { Country } from './Country.js';
 
-/** The countries that Rooms knows. */
+/** The list of countries that Rooms supports. */
 export interface GlobalCountries {
-    /** Every country in which an office can be opened. */
+    /** All countries in which an office can be opened. */
     countries?: Country[] | undefined;
 }

@@ -2,8 +2,8 @@
 
 import type { Currency } from './Currency.js';
 
-/** The currencies that Rooms knows. */
+/** The list of currencies that Rooms supports. */
 export interface GlobalCurrencies {
-    /** Every currency in which listings, offers and loans can be priced. */
+    /** All currencies for listings, offers and loans. */
     currencies?: Currency[] | undefined;
 }

@@ -2,8 +2,8 @@
 
 import type { FinancingType } from './FinancingType.js';
 
-/** The ways in which property is paid for. */
+/** The list of ways to pay for a property. */
 export interface GlobalFinancingTypes {
-    /** Every way in which a buyer can pay. */
+    /** All ways in which a buyer can pay. */
     financingTypes?: FinancingType[] | undefined;
 }

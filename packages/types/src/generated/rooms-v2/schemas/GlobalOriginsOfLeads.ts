@@ -2,8 +2,8 @@
 
 import type { OriginOfLead } from './OriginOfLead.js';
 
-/** The places that leads come from. */
+/** The list of sources of leads. */
 export interface GlobalOriginsOfLeads {
-    /** Every place that a lead can have come from. */
+    /** All possible sources of a lead. */
     originsOfLeads?: OriginOfLead[] | undefined;
 }

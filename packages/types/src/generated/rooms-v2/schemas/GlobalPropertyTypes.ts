@@ -2,8 +2,8 @@
 
 import type { PropertyType } from './PropertyType.js';
 
-/** The kinds of property. */
+/** The list of property types. */
 export interface GlobalPropertyTypes {
-    /** Every kind of property that a room can be about. */
+    /** All types of property that a room can represent. */
     propertyTypes?: PropertyType[] | undefined;
 }

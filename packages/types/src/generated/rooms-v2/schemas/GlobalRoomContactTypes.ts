@@ -2,8 +2,8 @@
 
 import type { RoomContactType } from './RoomContactType.js';
 
-/** What contacts can be to a room. */
+/** The list of contact types of rooms. */
 export interface GlobalRoomContactTypes {
-    /** Everything that a contact can be to a room. */
+    /** All types of contacts that a room can have. */
     roomContactTypes?: RoomContactType[] | undefined;
 }

@@ -2,8 +2,8 @@
 
 import type { SellerDecisionType } from './SellerDecisionType.js';
 
-/** The answers of sellers to offers. */
+/** The list of responses of sellers to offers. */
 export interface GlobalSellerDecisionTypes {
-    /** Every decision that a seller can take on an offer. */
+    /** All decisions that a seller can make about an offer. */
     sellerDecisionTypes?: SellerDecisionType[] | undefined;
 }

@@ -2,8 +2,8 @@
 
 import type { SpecialCircumstanceType } from './SpecialCircumstanceType.js';
 
-/** The circumstances that set deals apart. */
+/** The list of special circumstances of transactions. */
 export interface GlobalSpecialCircumstanceTypes {
-    /** Every circumstance that can be noted on a room. */
+    /** All special circumstances that a room can have. */
     specialCircumstanceTypes?: SpecialCircumstanceType[] | undefined;
 }

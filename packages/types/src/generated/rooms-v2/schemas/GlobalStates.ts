@@ -2,8 +2,8 @@
 
 import type { State } from './State.js';
 
-/** The states and provinces that Rooms knows. */
+/** The list of states and provinces that Rooms supports. */
 export interface GlobalStates {
-    /** Every state of every country that Rooms knows. */
+    /** All states of all countries that Rooms supports. */
     states?: State[] | undefined;
 }

@@ -2,8 +2,8 @@
 
 import type { TaskDateType } from './TaskDateType.js';
 
-/** The dates on which due dates rest. */
+/** The list of dates on which due dates can be based. */
 export interface GlobalTaskDateTypes {
-    /** Every date on which the due date of a task can rest. */
+    /** All dates on which the due date of a task can be based. */
     taskDateTypes?: TaskDateType[] | undefined;
 }

@@ -2,8 +2,8 @@
 
 import type { TaskResponsibilityType } from './TaskResponsibilityType.js';
 
-/** What people have to do with tasks. */
+/** The list of responsibilities for tasks. */
 export interface GlobalTaskResponsibilityTypes {
-    /** Every responsibility that a person can have for a task. */
+    /** All responsibilities that a person can have for a task. */
     taskResponsibilityTypes?: TaskResponsibilityType[] | undefined;
 }

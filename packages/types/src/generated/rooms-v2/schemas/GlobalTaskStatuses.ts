@@ -2,8 +2,8 @@
 
 import type { TaskStatus } from './TaskStatus.js';
 
-/** The states of tasks. */
+/** The list of task statuses. */
 export interface GlobalTaskStatuses {
-    /** Every state in which a task can be. */
+    /** All statuses that a task can have. */
     taskStatuses?: TaskStatus[] | undefined;
 }

@@ -2,8 +2,8 @@
 
 import type { TimeZone } from './TimeZone.js';
 
-/** The time zones for offices. */
+/** The list of time zones for offices. */
 export interface GlobalTimeZones {
-    /** Every time zone that an office can have. */
+    /** All time zones that an office can have. */
     timeZones?: TimeZone[] | undefined;
 }

@@ -2,8 +2,8 @@
 
 import type { TransactionSide } from './TransactionSide.js';
 
-/** The sides of deals. */
+/** The list of sides of transactions. */
 export interface GlobalTransactionSides {
-    /** Every side that somebody can stand on. */
+    /** All sides that a person can represent. */
     transactionSides?: TransactionSide[] | undefined;
 }

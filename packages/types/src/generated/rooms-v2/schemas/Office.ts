@@ -3,21 +3,21 @@
 /** An office of a company. */
 export interface Office {
     /**
-     * The number of the office. Rooms and users refer to the office by it.
+     * The ID of the office, as used in rooms and users.
      *
      * Format: int32
      */
     officeId?: number | undefined;
     /**
-     * When the office was made.
+     * The date and time when the office was created.
      *
      * Format: date-time
      */
     createdDate?: string | undefined;
-    /** What the company calls the office. */
+    /** The name of the office. */
     name: string;
     /**
-     * The region to which the office belongs, by number; an office need not have one.
+     * The ID of the region of the office. An office does not have to have one.
      *
      * Format: int32
      */
@@ -26,16 +26,16 @@ export interface Office {
     address1?: string | undefined;
     /** The second line of the street address, such as a floor. */
     address2?: string | undefined;
-    /** The town in which the office lies. */
+    /** The city of the office. */
     city?: string | undefined;
-    /** The state or province, as an ID from `GlobalLists_GetStates` such as `US-ME`. */
+    /** The state or province of the office, as an ID from `GlobalLists_GetStates` such as `US-ME`. */
     stateId?: string | undefined;
     /** The postal code of the address. */
     postalCode?: string | undefined;
-    /** The country, as an ID from `GlobalLists_GetCountries` such as `US`. */
+    /** The country of the office, as an ID from `GlobalLists_GetCountries` such as `US`. */
     countryId?: string | undefined;
     /** The time zone of the office, as an ID from `GlobalLists_GetTimeZones` such as `eastern`. */
     timeZoneId?: string | undefined;
-    /** The telephone number of the office. */
+    /** The phone number of the office. */
     phone?: string | undefined;
 }

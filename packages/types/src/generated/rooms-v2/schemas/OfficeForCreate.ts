@@ -1,11 +1,11 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** An office that is to be made. It needs a name. */
+/** An office to create. It requires a name. */
 export interface OfficeForCreate {
-    /** What the company calls the office. */
+    /** The name of the office. */
     name: string;
     /**
-     * The region to which the office belongs, by number; an office need not have one.
+     * The ID of the region of the office. An office does not have to have one.
      *
      * Format: int32
      */
@@ -14,16 +14,16 @@ export interface OfficeForCreate {
     address1?: string | undefined;
     /** The second line of the street address, such as a floor. */
     address2?: string | undefined;
-    /** The town in which the office lies. */
+    /** The city of the office. */
     city?: string | undefined;
-    /** The state or province, as an ID from `GlobalLists_GetStates` such as `US-ME`. */
+    /** The state or province of the office, as an ID from `GlobalLists_GetStates` such as `US-ME`. */
     stateId?: string | undefined;
     /** The postal code of the address. */
     postalCode?: string | undefined;
-    /** The country, as an ID from `GlobalLists_GetCountries` such as `US`. */
+    /** The country of the office, as an ID from `GlobalLists_GetCountries` such as `US`. */
     countryId?: string | undefined;
     /** The time zone of the office, as an ID from `GlobalLists_GetTimeZones` such as `eastern`. */
     timeZoneId?: string | undefined;
-    /** The telephone number of the office. */
+    /** The phone number of the office. */
     phone?: string | undefined;
 }

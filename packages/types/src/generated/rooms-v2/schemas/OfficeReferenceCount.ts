@@ -1,11 +1,11 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** How many things of one kind refer to an office. */
+/** The number of objects of one type that refer to an office. */
 export interface OfficeReferenceCount {
-    /** The kind of thing, such as rooms or users. */
+    /** The type of the objects, such as rooms or users. */
     referenceType?: string | undefined;
     /**
-     * How many things of this kind refer to the office.
+     * The number of objects of this type that refer to the office.
      *
      * Format: int32
      */

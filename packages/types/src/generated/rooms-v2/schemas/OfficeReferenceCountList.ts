@@ -2,8 +2,8 @@
 
 import type { OfficeReferenceCount } from './OfficeReferenceCount.js';
 
-/** What still refers to an office. */
+/** The references to an office. */
 export interface OfficeReferenceCountList {
-    /** One entry for each kind of thing that refers to the office. */
+    /** The reference counts, one entry for each type of object that refers to the office. */
     referencesCounts?: OfficeReferenceCount[] | undefined;
 }

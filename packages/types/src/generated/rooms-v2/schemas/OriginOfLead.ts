@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A place that a lead came from. */
+/** A source of a lead. */
 export interface OriginOfLead {
-    /** The short code of the origin. */
+    /** The short code of the source. */
     originOfLeadId?: string | undefined;
-    /** The origin in words, often the name of a portal. */
+    /** The name of the source, often the name of a portal. */
     name?: string | undefined;
 }

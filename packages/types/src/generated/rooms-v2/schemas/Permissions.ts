@@ -1,140 +1,155 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 /**
- * What the holders of a role may do: with rooms, room details, documents, tasks, other members and
- * the company.
+ * The permissions of the members with a role: for rooms, room details, documents, tasks, other
+ * members and the company.
  */
 export interface Permissions {
-    /** Whether the member may bring further people into a room. */
+    /** Specifies whether the member can add people to a room. */
     canAddUsersToRooms?: boolean | undefined;
-    /** Whether the member may open new rooms. */
+    /** Specifies whether the member can create rooms. */
     canCreateRooms?: boolean | undefined;
-    /** Whether the member may hand a room over to those who review it. */
+    /** Specifies whether the member can submit a room for review. */
     canSubmitRoomsForReview?: boolean | undefined;
-    /** Whether the member may close a room whose deal has ended. */
+    /** Specifies whether the member can close a room after its transaction has ended. */
     canCloseRooms?: boolean | undefined;
-    /** Whether the member may open a closed room again. */
+    /** Specifies whether the member can reopen a closed room. */
     canReopenRooms?: boolean | undefined;
-    /** Whether the member may delete rooms that they own. */
+    /** Specifies whether the member can delete rooms that they own. */
     canDeleteOwnedRooms?: boolean | undefined;
-    /** Whether the member gets into all rooms within their access level uninvited. */
+    /**
+     * Specifies whether the member has access to all rooms within their access level without an
+     * invitation.
+     */
     autoAccessToRooms?: boolean | undefined;
-    /** Whether the member may export the history, details and people of a room. */
+    /** Specifies whether the member can export the history, details and people of a room. */
     canExportRoomActivityDetailsPeople?: boolean | undefined;
-    /** Whether the member may take the details of one room over into another. */
+    /** Specifies whether the member can copy the details of one room to another. */
     canCopyRoomDetails?: boolean | undefined;
-    /** Whether the member may change the role of anybody in a room. */
+    /** Specifies whether the member can change the role of any person in a room. */
     canEditAnyRoomRole?: boolean | undefined;
-    /** Whether the member may change the room role of people they invited. */
+    /** Specifies whether the member can change the room role of people whom they invited. */
     canEditInvitedRoomRole?: boolean | undefined;
-    /** Whether the member may change for which side of the deal a room is kept. */
+    /** Specifies whether the member can change the side of the transaction that a room represents. */
     canEditRoomSide?: boolean | undefined;
-    /** Whether the member may grant and end anybody's access to a room. */
+    /** Specifies whether the member can grant and revoke any person's access to a room. */
     canManageAnyUserRoomAccess?: boolean | undefined;
-    /** Whether the member may grant and end the access of people they invited. */
+    /** Specifies whether the member can grant and revoke the access of people whom they invited. */
     canManageInvitedUserRoomAccess?: boolean | undefined;
-    /** Whether the member does not show among the people of a room. */
+    /** Specifies whether the member is hidden among the people of a room. */
     isHiddenInRoom?: boolean | undefined;
-    /** Whether the member may decide who owns a room. */
+    /** Specifies whether the member can change the owners of a room. */
     canManageRoomOwners?: boolean | undefined;
-    /** Whether the member may delete any room they can reach, owned or not. */
+    /**
+     * Specifies whether the member can delete any room that they can access, whether or not they own
+     * it.
+     */
     canDeleteRooms?: boolean | undefined;
-    /** Whether the member may link a room with the MortgageCadence loan platform. */
+    /** Specifies whether the member can connect a room to the MortgageCadence loan platform. */
     canConnectToMortgageCadence?: boolean | undefined;
-    /** Whether uninvited access ends at the rooms of the member's own office. */
+    /**
+     * Specifies whether the access without an invitation is limited to the rooms of the member's own
+     * office.
+     */
     autoAccessToRoomsInOfficeOnly?: boolean | undefined;
-    /** Whether the member may read the details of a room. */
+    /** Specifies whether the member can view the details of a room. */
     canViewRoomDetails?: boolean | undefined;
-    /** Whether the member may read the details of a room and change them. */
+    /** Specifies whether the member can view and change the details of a room. */
     canViewAndEditRoomDetails?: boolean | undefined;
-    /** Whether the member may pass room details on to the Lone Wolf back office. */
+    /** Specifies whether the member can send room details to the Lone Wolf back office. */
     canSendRoomDetailsToLoneWolf?: boolean | undefined;
-    /** Whether the member may put documents into a room. */
+    /** Specifies whether the member can add documents to a room. */
     canAddDocuments?: boolean | undefined;
-    /** Whether the member may add documents from the form groups of the company. */
+    /** Specifies whether the member can add documents from the form groups of the company. */
     canAddDocumentsFromFormGroups?: boolean | undefined;
-    /** Whether the member may add documents from form libraries. */
+    /** Specifies whether the member can add documents from form libraries. */
     canAddDocumentsFromFormLibraries?: boolean | undefined;
-    /** Whether others of the member's office in the room see the member's documents. */
+    /**
+     * Specifies whether people of the member's office who are in the room can view the member's
+     * documents.
+     */
     documentsViewableByOthersInRoomFromOffice?: boolean | undefined;
-    /** Whether peers in the room own the member's documents too, without being asked. */
+    /** Specifies whether peers in the room automatically also own the member's documents. */
     documentsAutoOwnedByPeers?: boolean | undefined;
-    /** Whether the member may delete documents that they own. */
+    /** Specifies whether the member can delete documents that they own. */
     canDeleteOwnedDocuments?: boolean | undefined;
-    /** Whether the member may delete documents that are signed. */
+    /** Specifies whether the member can delete documents that are signed. */
     canDeleteSignedDocuments?: boolean | undefined;
-    /** Whether the member may delete documents that nobody has signed. */
+    /** Specifies whether the member can delete unsigned documents. */
     canDeleteUnsignedDocuments?: boolean | undefined;
-    /** Whether the member may look after the documents that the company shares. */
+    /** Specifies whether the member can manage the shared documents of the company. */
     canManageSharedDocs?: boolean | undefined;
-    /** Whether the member may make form groups and change what is in them. */
+    /** Specifies whether the member can create form groups and change their content. */
     canManageFormGroups?: boolean | undefined;
-    /** Whether the member may share documents that others own. */
+    /** Specifies whether the member can share documents that other users own. */
     canShareDocsNotOwned?: boolean | undefined;
-    /** Whether the member may make templates out of filled forms. */
+    /** Specifies whether the member can create templates from filled forms. */
     canCreateFormTemplates?: boolean | undefined;
-    /** Whether the member may make packets of forms and change them. */
+    /** Specifies whether the member can create and change form packets. */
     canManageFormPackets?: boolean | undefined;
-    /** Whether the member may add tasks to a task list, whoever applied it. */
+    /** Specifies whether the member can add tasks to any task list, regardless of who applied it. */
     canAddTasksToAnyTaskLists?: boolean | undefined;
-    /** Whether the member may change tasks that are marked as editable. */
+    /** Specifies whether the member can change tasks that are marked as editable. */
     canEditEditableTasks?: boolean | undefined;
-    /** Whether the member may change every task, marked as editable or not. */
+    /** Specifies whether the member can change any task, whether or not it is marked as editable. */
     canEditAnyTasks?: boolean | undefined;
-    /** Whether the member may delete tasks that are marked as deletable. */
+    /** Specifies whether the member can delete tasks that are marked as deletable. */
     canDeleteDeletableTasks?: boolean | undefined;
-    /** Whether the member may delete every task, marked as deletable or not. */
+    /** Specifies whether the member can delete any task, whether or not it is marked as deletable. */
     canDeleteAnyTasks?: boolean | undefined;
-    /** Whether the member may put a task list into a room. */
+    /** Specifies whether the member can apply a task list to a room. */
     canApplyTaskList?: boolean | undefined;
-    /** Whether the member may take a task list out of a room, whoever applied it. */
+    /**
+     * Specifies whether the member can remove any task list from a room, regardless of who applied
+     * it.
+     */
     canRemoveAnyTaskList?: boolean | undefined;
-    /** Whether the member may hand a task list in for review. */
+    /** Specifies whether the member can submit a task list for review. */
     canSubmitTaskList?: boolean | undefined;
-    /** Whether the member's task lists are handed in by themselves when complete. */
+    /** Specifies whether the member's task lists are submitted automatically when they are complete. */
     canAutoSubmitTaskList?: boolean | undefined;
-    /** Whether the member may approve or reject task lists handed in for review. */
+    /** Specifies whether the member can approve or reject task lists that were submitted for review. */
     canReviewTaskList?: boolean | undefined;
-    /** Whether the member's task lists count as approved without a review. */
+    /** Specifies whether the member's task lists are approved automatically, without a review. */
     canAutoApproveTaskList?: boolean | undefined;
-    /** Whether the member may manage task templates for every region and office. */
+    /** Specifies whether the member can manage task templates for every region and office. */
     canManageTaskTemplatesForAllRegionsAllOffices?: boolean | undefined;
-    /** Whether the member may set a room up from a room template. */
+    /** Specifies whether the member can apply a room template to a room. */
     canApplyRoomTemplates?: boolean | undefined;
-    /** Whether the member may add single tasks to a room. */
+    /** Specifies whether the member can add individual tasks to a room. */
     canAddTasksToRooms?: boolean | undefined;
-    /** Whether the member may review any task, also one meant for another reviewer. */
+    /** Specifies whether the member can review any task, including those for another reviewer. */
     canReviewAnyTask?: boolean | undefined;
-    /** Whether the member may attach documents to any task and take them off. */
+    /** Specifies whether the member can attach documents to any task and remove them. */
     canManageDocsOnAnyTask?: boolean | undefined;
-    /** Whether the member may add members below their own access level and set their role. */
+    /** Specifies whether the member can add members below their own access level and set their role. */
     canAddMemberAndSetRoleLowerAccessLevel?: boolean | undefined;
-    /** Whether the member may add members of their own access level and set their role. */
+    /** Specifies whether the member can add members of their own access level and set their role. */
     canAddMemberAndSetRoleSameAccessLevel?: boolean | undefined;
-    /** Whether the member may change the role of members below their own access level. */
+    /** Specifies whether the member can change the role of members below their own access level. */
     canChangeMemberRoleLowerAccessLevel?: boolean | undefined;
-    /** Whether the member may change the role of members of their own access level. */
+    /** Specifies whether the member can change the role of members of their own access level. */
     canChangeMemberRoleSameAccessLevel?: boolean | undefined;
-    /** Whether the member may edit the profile of members below their own access level. */
+    /** Specifies whether the member can edit the profile of members below their own access level. */
     canManageMemberLowerAccessLevel?: boolean | undefined;
-    /** Whether the member may edit the profile of members of their own access level. */
+    /** Specifies whether the member can edit the profile of members of their own access level. */
     canManageMemberSameAccessLevel?: boolean | undefined;
-    /** Whether the member may remove members below their own access level from the company. */
+    /** Specifies whether the member can remove members below their own access level from the company. */
     canRemoveCompanyMemberLowerAccessLevel?: boolean | undefined;
-    /** Whether the member may remove members of their own access level from the company. */
+    /** Specifies whether the member can remove members of their own access level from the company. */
     canRemoveCompanyMemberSameAccessLevel?: boolean | undefined;
-    /** Whether the member may change the settings of the company account. */
+    /** Specifies whether the member can change the settings of the company account. */
     canManageAccount?: boolean | undefined;
-    /** Whether the member may change the logo that the company shows. */
+    /** Specifies whether the member can change the logo of the company. */
     canManageLogo?: boolean | undefined;
-    /** Whether the member may make, change and delete roles. */
+    /** Specifies whether the member can create, change and delete roles. */
     canManageRolesAndPermissions?: boolean | undefined;
-    /** Whether the member may decide which details rooms of the company have. */
+    /** Specifies whether the member can define which details the rooms of the company have. */
     canManageRoomDetails?: boolean | undefined;
-    /** Whether the member may make room templates and change them. */
+    /** Specifies whether the member can create and change room templates. */
     canManageRoomTemplates?: boolean | undefined;
-    /** Whether the member may connect other products with the company. */
+    /** Specifies whether the member can connect other products to the company. */
     canManageIntegrationSettings?: boolean | undefined;
-    /** Whether the member may export the report on how the company uses Rooms. */
+    /** Specifies whether the member can export the report about the company's use of Rooms. */
     canExportCompanyUsageReport?: boolean | undefined;
 }

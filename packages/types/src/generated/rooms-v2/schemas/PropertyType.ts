@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A kind of property. */
+/** A type of property. */
 export interface PropertyType {
-    /** The short code of the kind. */
+    /** The short code of the property type. */
     propertyTypeId?: string | undefined;
-    /** The kind of property in words. */
+    /** The name of the property type. */
     name?: string | undefined;
 }

@@ -1,17 +1,17 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A group of offices of a company. To make one takes a name. */
+/** A group of offices of a company. A name is required to create one. */
 export interface Region {
     /**
-     * The number of the region. Offices and users refer to the region by it.
+     * The ID of the region, as used in offices and users.
      *
      * Format: int32
      */
     readonly regionId?: number | undefined;
-    /** What the company calls the region. */
+    /** The name of the region. */
     name: string;
     /**
-     * When the region was made.
+     * The date and time when the region was created.
      *
      * Format: date-time
      */

@@ -1,11 +1,11 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** How many things of one kind refer to a region. */
+/** The number of objects of one type that refer to a region. */
 export interface RegionReferenceCount {
-    /** The kind of thing, such as offices or users. */
+    /** The type of the objects, such as offices or users. */
     referenceType?: string | undefined;
     /**
-     * How many things of this kind there are.
+     * The number of objects of this type that refer to the region.
      *
      * Format: int32
      */

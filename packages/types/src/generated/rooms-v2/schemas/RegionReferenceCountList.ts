@@ -2,8 +2,8 @@
 
 import type { RegionReferenceCount } from './RegionReferenceCount.js';
 
-/** What still refers to a region. */
+/** The references to a region. */
 export interface RegionReferenceCountList {
-    /** One entry for each kind of thing that refers to the region. */
+    /** The reference counts, one entry for each type of object that refers to the region. */
     referenceCounts?: RegionReferenceCount[] | undefined;
 }

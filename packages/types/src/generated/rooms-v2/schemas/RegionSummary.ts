@@ -1,17 +1,17 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A region as it stands in a list. */
+/** A region, as returned in a list. */
 export interface RegionSummary {
     /**
-     * The number of the region. Offices and users refer to the region by it.
+     * The ID of the region, as used in offices and users.
      *
      * Format: int32
      */
     readonly regionId?: number | undefined;
-    /** What the company calls the region. */
+    /** The name of the region. */
     name?: string | undefined;
     /**
-     * When the region was made.
+     * The date and time when the region was created.
      *
      * Format: date-time
      */

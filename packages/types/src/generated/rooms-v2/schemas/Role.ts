@@ -2,30 +2,33 @@
 
 import type { Permissions } from './Permissions.js';
 
-/** A role with what it permits. */
+/** A role with its permissions. */
 export interface Role {
     /**
-     * The number of the role. Members and invitations refer to the role by it.
+     * The ID of the role, as used in members and invitations.
      *
      * Format: int32
      */
     roleId?: number | undefined;
-    /** The ID under which the older generation of Rooms knows the role. */
+    /** The ID of the role in the older version of Rooms. */
     legacyRoleId?: string | undefined;
-    /** What the company calls the role. */
+    /** The name of the role. */
     name?: string | undefined;
-    /** Whether administrators of the company get this role unless another is chosen. */
+    /** Indicates whether administrators of the company have this role by default. */
     isDefaultForAdmin?: boolean | undefined;
-    /** Whether the role is for people outside the company; internal otherwise. */
+    /**
+     * Indicates whether the role is for people outside the company. Otherwise it is an internal
+     * role.
+     */
     isExternal?: boolean | undefined;
     /**
-     * The moment at which the role was made.
+     * The date and time when the role was created.
      *
      * Format: date-time
      */
     createdDate?: string | undefined;
-    /** Whether somebody holds the role; told only where the call asked for it. */
+    /** Indicates whether the role is assigned to a member. It is only returned on request. */
     isAssigned?: boolean | undefined;
-    /** What holders of the role may do. */
+    /** The permissions of the role. */
     permissions?: Permissions | undefined;
 }

@@ -2,15 +2,15 @@
 
 import type { Permissions } from './Permissions.js';
 
-/** A role that is to be made. It needs a name. */
+/** A role to create. It requires a name. */
 export interface RoleForCreate {
-    /** What the company calls the role. */
+    /** The name of the role. */
     name: string;
     /**
-     * Whether the role is for people outside the company, who get it with the invitation to a
-     * room.
+     * Specifies whether the role is for people outside the company, who receive it with the
+     * invitation to a room.
      */
     isExternal?: boolean | undefined;
-    /** What holders of the role may do. */
+    /** The permissions of the role. */
     permissions?: Permissions | undefined;
 }

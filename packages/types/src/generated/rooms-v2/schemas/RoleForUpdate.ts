@@ -2,15 +2,15 @@
 
 import type { Permissions } from './Permissions.js';
 
-/** What is to change on a role. */
+/** The changes to a role. */
 export interface RoleForUpdate {
-    /** What the company calls the role. */
+    /** The name of the role. */
     name?: string | undefined;
     /**
-     * Whether the role is for people outside the company, who get it with the invitation to a
-     * room.
+     * Specifies whether the role is for people outside the company, who receive it with the
+     * invitation to a room.
      */
     isExternal?: boolean | undefined;
-    /** What holders of the role may do. */
+    /** The permissions of the role. */
     permissions?: Permissions | undefined;
 }

@@ -1,23 +1,26 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A role as it stands in a list, without its permissions. */
+/** A role, as returned in a list, without its permissions. */
 export interface RoleSummary {
     /**
-     * The number of the role. Members and invitations refer to the role by it.
+     * The ID of the role, as used in members and invitations.
      *
      * Format: int32
      */
     roleId?: number | undefined;
-    /** The ID under which the older generation of Rooms knows the role. */
+    /** The ID of the role in the older version of Rooms. */
     legacyRoleId?: string | undefined;
-    /** What the company calls the role. */
+    /** The name of the role. */
     name?: string | undefined;
-    /** Whether administrators of the company get this role unless another is chosen. */
+    /** Indicates whether administrators of the company have this role by default. */
     isDefaultForAdmin?: boolean | undefined;
-    /** Whether the role is for people outside the company; internal otherwise. */
+    /**
+     * Indicates whether the role is for people outside the company. Otherwise it is an internal
+     * role.
+     */
     isExternal?: boolean | undefined;
     /**
-     * The moment at which the role was made.
+     * The date and time when the role was created.
      *
      * Format: date-time
      */

@@ -2,77 +2,79 @@
 
 import type { FieldData } from './FieldData.js';
 
-/** A room with its owners and, where the call asked for them, its details. */
+/** A room with its owners and, on request, its details. */
 export interface Room {
     /**
-     * The number of the room. Every call on the room takes it in the path.
+     * The ID of the room, as used in the paths of all room operations.
      *
      * Format: int32
      */
     roomId?: number | undefined;
-    /** What people see as the title of the room, often the address or the loan. */
+    /** The title of the room, often the address or the loan. */
     name?: string | undefined;
     /**
-     * The office of the company to which the room belongs.
+     * The ID of the office to which the room belongs.
      *
      * Format: int32
      */
     officeId?: number | undefined;
     /**
-     * The moment at which the room was opened.
+     * The date and time when the room was created.
      *
      * Format: date-time
      */
     createdDate?: string | undefined;
     /**
-     * When the room was handed over to those who review it; left out before that.
+     * The date and time when the room was submitted for review. It is omitted if the room was not
+     * submitted.
      *
      * Format: date-time
      */
     submittedForReviewDate?: string | undefined;
     /**
-     * When the room was closed; left out while it is open.
+     * The date and time when the room was closed. It is omitted while the room is open.
      *
      * Format: date-time
      */
     closedDate?: string | undefined;
     /**
-     * When a reviewer sent the room back; left out where that never happened.
+     * The date and time when a reviewer rejected the room. It is omitted if the room was never
+     * rejected.
      *
      * Format: date-time
      */
     rejectedDate?: string | undefined;
     /**
-     * The user who opened the room, by Rooms number.
+     * The Rooms ID of the user who created the room.
      *
      * Format: int32
      */
     createdByUserId?: number | undefined;
     /**
-     * The reviewer who sent the room back, by Rooms number.
+     * The Rooms ID of the reviewer who rejected the room.
      *
      * Format: int32
      */
     rejectedByUserId?: number | undefined;
     /**
-     * Why the room was closed, as one of the IDs that `GlobalLists_GetClosingStatuses` lists. Only
-     * closed rooms have one.
+     * The reason for closing the room, as an ID from `GlobalLists_GetClosingStatuses`. Only closed
+     * rooms have one.
      */
     closedStatusId?: ("sold" | "dup" | "escrcncl" | "inspctn" | "exp" | "lostbuy" | "list" | "newlist" | "offrrjct" | "pend" | "lstcanc" | "lstleave" | "sellwtdw" | "nofin" | "disciss" | "appiss" | "mtgiss" | "zoniss" | "attiss" | "proplsd" | "tenlease") | undefined;
     /**
-     * When one of the room details was last changed.
+     * The date and time when the room details were last changed.
      *
      * Format: date-time
      */
     fieldDataLastUpdatedDate?: string | undefined;
     /**
-     * The company that keeps the room, by its Rooms number.
+     * The Rooms ID of the company that owns the room.
      *
      * Format: int32
      */
     companyId?: number | undefined;
-    /** The users who own the room, by Rooms number. */
+    /** The Rooms IDs of the users who own the room. */
     roomOwnerIds?: number[] | undefined;
-    /** The room details; told only where `includeFieldData` asked for them. */
+    /** The room details. They are only returned with `includeFieldData`. */
     fieldData?: FieldData | undefined;
 }

@@ -2,49 +2,52 @@
 
 import type { RoomDocumentOwner } from './RoomDocumentOwner.js';
 
-/** A document that lies in a room. */
+/** A document in a room. */
 export interface RoomDocument {
     /**
-     * The number of the document, which other calls take to refer to it.
+     * The ID of the document, as used in other requests.
      *
      * Format: int32
      */
     documentId?: number | undefined;
-    /** The name of the document with its ending, as an upload took it from the file. */
+    /** The name of the document with its file extension, as taken from the uploaded file. */
     name?: string | undefined;
     /**
-     * The Rooms number of the user who owns the document.
+     * The Rooms ID of the user who owns the document.
      *
      * Format: int32
      */
     ownerId?: number | undefined;
     /**
-     * How many bytes the document has.
+     * The size of the document in bytes.
      *
      * Format: int64
      */
     size?: number | undefined;
     /**
-     * The folder of the room in which the document lies.
+     * The ID of the folder of the room that contains the document.
      *
      * Format: int32
      */
     folderId?: number | undefined;
     /**
-     * The moment at which the document came into the room.
+     * The date and time when the document was added to the room.
      *
      * Format: date-time
      */
     createdDate?: string | undefined;
-    /** Whether the document came out of a finished signing. */
+    /** Indicates whether the document is the result of a completed signing. */
     isSigned?: boolean | undefined;
-    /** The form that the document was made from; only documents from forms have one. */
+    /**
+     * The ID of the form from which the document was created. Only documents created from forms have
+     * one.
+     */
     docuSignFormId?: string | undefined;
-    /** Whether the document was put away and no longer shows among the current ones. */
+    /** Indicates whether the document is archived and no longer listed among the current documents. */
     isArchived?: boolean | undefined;
-    /** Whether the document stands for a paper that has no file in the room yet. */
+    /** Indicates whether the document is a placeholder for a paper without a file in the room. */
     isVirtual?: boolean | undefined;
-    /** Whether fields in the document are filled from the details of the room. */
+    /** Indicates whether fields in the document are filled from the details of the room. */
     isDynamic?: boolean | undefined;
     /** The user who owns the document, with name and company. */
     owner?: RoomDocumentOwner | undefined;

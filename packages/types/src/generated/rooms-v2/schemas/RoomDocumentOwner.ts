@@ -1,19 +1,19 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The user who owns a document, as the document shows them. */
+/** The user who owns a document, as returned with the document. */
 export interface RoomDocumentOwner {
     /**
-     * The Rooms number of the user; not the GUID that the eSignature areas use.
+     * The Rooms ID of the user. It is not the GUID that the eSignature APIs use.
      *
      * Format: int32
      */
     userId?: number | undefined;
-    /** The given name of the user. */
+    /** The first name of the user. */
     firstName?: string | undefined;
-    /** The family name of the user. */
+    /** The last name of the user. */
     lastName?: string | undefined;
-    /** The company for which the user works. */
+    /** The name of the user's company. */
     companyName?: string | undefined;
-    /** The address of the user's picture. */
+    /** The URL of the user's picture. */
     imageSrc?: string | undefined;
 }

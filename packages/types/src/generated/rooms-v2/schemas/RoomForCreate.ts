@@ -2,38 +2,44 @@
 
 import type { FieldDataForCreate } from './FieldDataForCreate.js';
 
-/** A room that is to be opened. It needs a name and the role that its owner gets. */
+/** A room to create. It requires a name and the role of its owner. */
 export interface RoomForCreate {
     /** The title of the new room. */
     name: string;
     /**
-     * The role that the owner gets inside the room.
+     * The ID of the owner's role in the room.
      *
      * Format: int32
      */
     roleId: number;
-    /** The side of the deal that the owner stands on: buying, selling, both, or a refinancing. */
+    /**
+     * The side of the transaction that the owner represents: buying (`buy`), selling (`sell`), both
+     * (`listbuy`), or a refinancing (`refi`).
+     */
     transactionSideId?: ("buy" | "sell" | "listbuy" | "refi") | undefined;
     /**
-     * The user who will own the room, by Rooms number; the caller unless told otherwise.
+     * The Rooms ID of the user who will own the room. Default: the caller.
      *
      * Format: int32
      */
     ownerId?: number | undefined;
     /**
-     * The room template from which the room takes its first task lists, by number.
+     * The ID of the room template from which the initial task lists of the room are created.
      *
      * Format: int32
      */
     templateId?: number | undefined;
     /**
-     * The office the room will belong to; the default office of the owner unless told otherwise.
+     * The ID of the office of the room. Default: the default office of the owner.
      *
      * Format: int32
      */
     officeId?: number | undefined;
-    /** The room details that are known from the start. */
+    /** The initial details of the room. */
     fieldData?: FieldDataForCreate | undefined;
-    /** Where the details of the property came from: public records or a multiple listing service. */
+    /**
+     * The source of the property details: public records (`PublicRecords`) or a multiple listing
+     * service (`MLS`).
+     */
     listingSource?: ("PublicRecords" | "MLS") | undefined;
 }

@@ -2,18 +2,22 @@
 
 /** An invitation to a room. */
 export interface RoomInvite {
-    /** The address to which the invitation goes. */
+    /** The e-mail address to which the invitation is sent. */
     email: string;
-    /** The given name of whoever is invited. */
+    /** The given name of the invited person. */
     firstName: string;
-    /** The family name of whoever is invited. */
+    /** The family name of the invited person. */
     lastName: string;
     /**
-     * The role that the person gets in the room; an external one for people outside the company.
+     * The ID of the person's role in the room. It is an external role for people outside the
+     * company.
      *
      * Format: int32
      */
     roleId: number;
-    /** The side of the deal that the person stands on, as an ID from `GlobalLists_GetTransactionSides`. */
+    /**
+     * The side of the transaction that the person represents, as an ID from
+     * `GlobalLists_GetTransactionSides`.
+     */
     transactionSideId?: string | undefined;
 }

@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The picture of a room, as it was stored. */
+/** The saved picture of a room. */
 export interface RoomPicture {
-    /** The address at which the picture can be fetched. */
+    /** The URL of the picture. */
     url?: string | undefined;
 }

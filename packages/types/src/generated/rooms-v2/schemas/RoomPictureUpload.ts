@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** The form that carries a picture to a room. */
+/** The form for uploading a picture of a room. */
 export interface RoomPictureUpload {
     /**
-     * The bytes of the picture.
+     * The content of the picture.
      *
      * Format: binary
      */

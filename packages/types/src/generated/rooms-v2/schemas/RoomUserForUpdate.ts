@@ -1,13 +1,16 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What is to change for a person in a room. */
+/** The changes to a person in a room. */
 export interface RoomUserForUpdate {
     /**
-     * The role that the person gets in this room, in place of the present one.
+     * The ID of the person's new role in this room.
      *
      * Format: int32
      */
     roleId?: number | undefined;
-    /** The side of the deal that the person will stand on: buying, selling, both, or a refinancing. */
+    /**
+     * The new side of the transaction that the person represents: buying (`buy`), selling (`sell`),
+     * both (`listbuy`), or a refinancing (`refi`).
+     */
     transactionSideId?: ("buy" | "sell" | "listbuy" | "refi") | undefined;
 }

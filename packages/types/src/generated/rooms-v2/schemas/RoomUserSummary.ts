@@ -1,35 +1,38 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A person in a room, as a list shows them. */
+/** A person in a room, as returned in a list. */
 export interface RoomUserSummary {
     /**
-     * The person, by Rooms number; not the GUID that the eSignature areas use.
+     * The Rooms ID of the person. It is not the GUID that the eSignature APIs use.
      *
      * Format: int32
      */
     userId?: number | undefined;
-    /** The address to which the room writes to the person. */
+    /** The e-mail address to which the room sends messages for the person. */
     email?: string | undefined;
-    /** The given name of the person. */
+    /** The first name of the person. */
     firstName?: string | undefined;
-    /** The family name of the person. */
+    /** The last name of the person. */
     lastName?: string | undefined;
-    /** The side of the deal that the person stands on: buying, selling, both, or a refinancing. */
+    /**
+     * The side of the transaction that the person represents: buying (`buy`), selling (`sell`), both
+     * (`listbuy`), or a refinancing (`refi`).
+     */
     transactionSideId?: ("buy" | "sell" | "listbuy" | "refi") | undefined;
     /**
-     * The role that the person has in this room.
+     * The ID of the person's role in this room.
      *
      * Format: int32
      */
     roleId?: number | undefined;
     /**
-     * The job title of the person, by number; only companies on Rooms v5 have titles.
+     * The ID of the person's job title. Only companies on Rooms v5 have titles.
      *
      * Format: int32
      */
     readonly titleId?: number | undefined;
-    /** The company for which the person works. */
+    /** The name of the person's company. */
     readonly companyName?: string | undefined;
-    /** What the company calls the role that the person has in this room. */
+    /** The name of the person's role in this room. */
     readonly roleName?: string | undefined;
 }

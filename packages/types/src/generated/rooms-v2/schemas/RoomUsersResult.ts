@@ -2,36 +2,36 @@
 
 import type { RoomUserSummary } from './RoomUserSummary.js';
 
-/** One chunk of the people in a room. */
+/** One page of the people in a room. */
 export interface RoomUsersResult {
-    /** The people of this chunk. */
+    /** The people on this page. */
     users?: RoomUserSummary[] | undefined;
     /**
-     * How many records this answer holds; never more than `totalRowCount`.
+     * The number of records in this response. It is never greater than `totalRowCount`.
      *
      * Format: int32
      */
     resultSetSize?: number | undefined;
     /**
-     * The zero-based position in the whole list of the first record here.
+     * The 0-based position of the first record of this response in the whole list.
      *
      * Format: int32
      */
     startPosition?: number | undefined;
     /**
-     * The zero-based position in the whole list of the last record here.
+     * The 0-based position of the last record of this response in the whole list.
      *
      * Format: int32
      */
     readonly endPosition?: number | undefined;
     /**
-     * How many records the whole list holds.
+     * The total number of records in the list.
      *
      * Format: int32
      */
     totalRowCount?: number | undefined;
-    /** The address of the next chunk; null or left out on the last one. */
+    /** The URI of the next page. It is `null` or omitted on the last page. */
     nextUri?: (string | null) | undefined;
-    /** The address of the chunk before; null or left out on the first one. */
+    /** The URI of the previous page. It is `null` or omitted on the first page. */
     priorUri?: (string | null) | undefined;
 }

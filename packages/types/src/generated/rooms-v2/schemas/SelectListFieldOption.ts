@@ -1,13 +1,13 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** One choice of a select list. */
+/** An option of a select list. */
 export interface SelectListFieldOption {
-    /** The value that stands in the field data when this choice is taken. */
+    /** The value of the option in the field data. */
     readonly id?: (string | number) | undefined;
-    /** The words of the choice as people see them. */
+    /** The display text of the option. */
     readonly title?: string | undefined;
     /**
-     * The place of the choice in the list, counted upwards.
+     * The position of the option in the list, in ascending order.
      *
      * Format: int32
      */

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** An answer of a seller to an offer. */
+/** A response of a seller to an offer. */
 export interface SellerDecisionType {
     /** The short code of the decision. */
     sellerDecisionTypeId?: string | undefined;
-    /** The decision in words. */
+    /** The name of the decision. */
     name?: string | undefined;
 }

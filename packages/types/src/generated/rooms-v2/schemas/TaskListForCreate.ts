@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** Which template is to become a task list in a room. */
+/** The template from which to create a task list in a room. */
 export interface TaskListForCreate {
     /**
-     * The template whose tasks are copied into the room, by number.
+     * The ID of the template whose tasks are copied to the room.
      *
      * Format: int32
      */

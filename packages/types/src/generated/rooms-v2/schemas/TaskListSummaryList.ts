@@ -4,6 +4,6 @@ import type { TaskListSummary } from './TaskListSummary.js';
 
 /** The task lists of a room. */
 export interface TaskListSummaryList {
-    /** Every task list in the room. */
+    /** All task lists in the room. */
     taskListSummaries?: TaskListSummary[] | undefined;
 }

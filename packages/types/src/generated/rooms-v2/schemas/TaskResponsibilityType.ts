@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What a person has to do with a task. */
+/** A responsibility that a person can have for a task. */
 export interface TaskResponsibilityType {
-    /** The short code by which tasks refer to the responsibility. */
+    /** The short code of the responsibility, as used in tasks. */
     taskResponsibilityTypeId?: string | undefined;
-    /** The responsibility in words: `Assignee`, `Watcher` or `Reviewer`. */
+    /** The name of the responsibility: `Assignee`, `Watcher` or `Reviewer`. */
     name?: string | undefined;
 }

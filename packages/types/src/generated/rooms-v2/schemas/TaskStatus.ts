@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A state in which a task can be. */
+/** A status that a task can have. */
 export interface TaskStatus {
-    /** The short code by which tasks refer to the status. */
+    /** The short code of the status, as used in tasks. */
     taskStatusId?: string | undefined;
-    /** The status in words. */
+    /** The name of the status. */
     name?: string | undefined;
 }

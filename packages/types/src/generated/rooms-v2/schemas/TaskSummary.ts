@@ -1,63 +1,64 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** One task of a task list. */
+/** A task of a task list. */
 export interface TaskSummary {
     /**
-     * The number of the task.
+     * The ID of the task, unique in the company.
      *
      * Format: int32
      */
     taskId?: number | undefined;
-    /** What is to be done, in a few words. */
+    /** The short description of the task. */
     name?: string | undefined;
-    /** Whether somebody must approve the task before it counts as done. */
+    /** Indicates whether the task must be approved before it is completed. */
     requiresApproval?: boolean | undefined;
-    /** The date on which the due date rests, as an ID from `GlobalLists_GetTaskDateTypes`. */
+    /** The date on which the due date is based, as an ID from `GlobalLists_GetTaskDateTypes`. */
     dueDateTypeId?: string | undefined;
     /**
-     * How many days after that date the task falls due; negative for days before it.
+     * The number of days between that date and the due date. It is negative for days before that
+     * date.
      *
      * Format: int32
      */
     dueDateOffset?: number | undefined;
     /**
-     * When the task falls due, if that is a calendar date of its own.
+     * The due date of the task, if it is a fixed calendar date.
      *
      * Format: date-time
      */
     fixedDueDate?: string | undefined;
     /**
-     * The user who is to do the task, by Rooms number.
+     * The Rooms ID of the user who is responsible for the task.
      *
      * Format: int32
      */
     ownerUserId?: number | undefined;
     /**
-     * When the task was marked as complete.
+     * The date and time when the task was marked as complete.
      *
      * Format: date-time
      */
     completionDate?: string | undefined;
     /**
-     * When the task was approved.
+     * The date and time when the task was approved.
      *
      * Format: date-time
      */
     approvalDate?: string | undefined;
     /**
-     * When the task was declined and given back.
+     * The date and time when the task was declined.
      *
      * Format: date-time
      */
     rejectedDate?: string | undefined;
     /**
-     * When the task came into the room.
+     * The date and time when the task was added to the room.
      *
      * Format: date-time
      */
     createdDate?: string | undefined;
-    /** Whether a document must be attached to fulfil the task. */
+    /** Indicates whether a document must be attached to complete the task. */
     isDocumentTask?: boolean | undefined;
-    /** Whether a reviewer must look at the task once it is complete. */
+    /** Indicates whether a reviewer must review the task after it is completed. */
     requiresReview?: boolean | undefined;
 }

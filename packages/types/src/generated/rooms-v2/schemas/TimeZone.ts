@@ -2,8 +2,8 @@
 
 /** A time zone for an office. */
 export interface TimeZone {
-    /** The short code of the time zone; an office refers to the zone by it. */
+    /** The short code of the time zone, as used in offices. */
     timeZoneId?: string | undefined;
-    /** The time zone in words, with towns where the region alone would not tell. */
+    /** The name of the time zone, with cities if the region alone is ambiguous. */
     name?: string | undefined;
 }

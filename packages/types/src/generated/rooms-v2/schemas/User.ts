@@ -3,50 +3,57 @@
 import type { AccessLevel } from './AccessLevel.js';
 import type { ClassicManagerPermissions } from './ClassicManagerPermissions.js';
 
-/** A member of a company, with the offices and regions they work for. */
+/** A member of a company, with their offices and regions. */
 export interface User {
     /**
-     * The member, by Rooms number; not the GUID that the eSignature areas use.
+     * The Rooms ID of the member. It is not the GUID that the eSignature APIs use.
      *
      * Format: int32
      */
     userId?: number | undefined;
-    /** The address with which the member signs in. */
+    /** The e-mail address with which the member signs in. */
     email?: string | undefined;
     /** The given name of the member. */
     firstName?: string | undefined;
     /** The family name of the member. */
     lastName?: string | undefined;
-    /** Whether the member is kept from signing in to Rooms. */
+    /** Indicates whether the member is locked out of Rooms. */
     isLockedOut?: boolean | undefined;
-    /** `Pending` until the member has accepted the invitation, `Active` after that. */
+    /**
+     * The status of the member: `Pending` until the member has accepted the invitation, then
+     * `Active`.
+     */
     status?: ("Active" | "Pending") | undefined;
-    /** How far the rights of the member reach in the company. */
+    /** The scope of the member's rights in the company. */
     accessLevel?: AccessLevel | undefined;
     /**
-     * The office that new rooms of the member belong to, by number.
+     * The ID of the office for new rooms of the member.
      *
      * Format: int32
      */
     defaultOfficeId?: number | undefined;
     /**
-     * The job title of the member, by number; only companies on Rooms v5 have titles.
+     * The ID of the member's job title. Only companies on Rooms v5 have titles.
      *
      * Format: int32
      */
     titleId?: number | undefined;
     /**
-     * The role that the member has in the company unless a room gives them another.
+     * The ID of the member's role in the company. It applies unless a room assigns the member
+     * another role.
      *
      * Format: int32
      */
     roleId?: number | undefined;
-    /** The address of the member's picture. */
+    /** The URL of the member's picture. */
     profileImageUrl?: string | undefined;
-    /** The offices to which the member was added, by number. */
+    /** The IDs of the offices to which the member was added. */
     offices?: number[] | undefined;
-    /** The regions to which the member was added, by number. */
+    /** The IDs of the regions to which the member was added. */
     regions?: number[] | undefined;
-    /** What a Manager on Rooms v5 may do beyond the role; left out for everybody else. */
+    /**
+     * The permissions of a Manager on Rooms v5 in addition to the role. It is omitted for all
+     * other members.
+     */
     permissions?: ClassicManagerPermissions | undefined;
 }

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** What is to change on a member. Only the default office can. */
+/** The changes to a member. Only the default office can be changed. */
 export interface UserForUpdate {
     /**
-     * The office that new rooms of the member will belong to, by number.
+     * The ID of the office for new rooms of the member.
      *
      * Format: int32
      */

@@ -2,6 +2,6 @@
 
 /** The number of a user in the National Realtor Database System. */
 export interface UserNrdsId {
-    /** The member number that the association of real-estate agents gave to the user. */
+    /** The member number of the user, as issued by the association of real-estate agents. */
     nrdsId: string;
 }

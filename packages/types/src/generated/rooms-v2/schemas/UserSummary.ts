@@ -2,44 +2,48 @@
 
 import type { AccessLevel } from './AccessLevel.js';
 
-/** A member of a company as they stand in a list. */
+/** A member of a company, as returned in a list. */
 export interface UserSummary {
     /**
-     * The member, by Rooms number; not the GUID that the eSignature areas use.
+     * The Rooms ID of the member. It is not the GUID that the eSignature APIs use.
      *
      * Format: int32
      */
     userId?: number | undefined;
-    /** The address with which the member signs in. */
+    /** The e-mail address with which the member signs in. */
     email?: string | undefined;
     /** The given name of the member. */
     firstName?: string | undefined;
     /** The family name of the member. */
     lastName?: string | undefined;
-    /** Whether the member is kept from signing in to Rooms. */
+    /** Indicates whether the member is locked out of Rooms. */
     isLockedOut?: boolean | undefined;
-    /** `Pending` until the member has accepted the invitation, `Active` after that. */
+    /**
+     * The status of the member: `Pending` until the member has accepted the invitation, then
+     * `Active`.
+     */
     status?: ("Active" | "Pending") | undefined;
-    /** How far the rights of the member reach in the company. */
+    /** The scope of the member's rights in the company. */
     accessLevel?: AccessLevel | undefined;
     /**
-     * The office that new rooms of the member belong to, by number.
+     * The ID of the office for new rooms of the member.
      *
      * Format: int32
      */
     defaultOfficeId?: number | undefined;
     /**
-     * The job title of the member, by number; only companies on Rooms v5 have titles.
+     * The ID of the member's job title. Only companies on Rooms v5 have titles.
      *
      * Format: int32
      */
     titleId?: number | undefined;
     /**
-     * The role that the member has in the company unless a room gives them another.
+     * The ID of the member's role in the company. It applies unless a room assigns the member
+     * another role.
      *
      * Format: int32
      */
     roleId?: number | undefined;
-    /** The address of the member's picture. */
+    /** The URL of the member's picture. */
     profileImageUrl?: string | undefined;
 }

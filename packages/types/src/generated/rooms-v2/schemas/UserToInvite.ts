@@ -4,36 +4,36 @@ import type { AccessLevel } from './AccessLevel.js';
 
 /** An invitation to a company on Rooms v6. */
 export interface UserToInvite {
-    /** The address to which the invitation goes. */
+    /** The e-mail address to which the invitation is sent. */
     email: string;
-    /** The given name of whoever is invited. */
+    /** The given name of the invited person. */
     firstName: string;
-    /** The family name of whoever is invited. */
+    /** The family name of the invited person. */
     lastName: string;
-    /** The offices in reach of an invited member with access level `Office`, by number. */
+    /** The IDs of the offices that an invited member with the access level `Office` can access. */
     offices?: number[] | undefined;
-    /** The regions in reach of an invited member with access level `Region`, by number. */
+    /** The IDs of the regions that an invited member with the access level `Region` can access. */
     regions?: number[] | undefined;
-    /** The permission profile of the eSignature account that the invited member gets. */
+    /** The ID of the invited member's permission profile in the eSignature account. */
     eSignPermissionProfileId: string;
     /**
-     * The internal role that the new member gets in the company.
+     * The ID of the new member's internal role in the company.
      *
      * Format: int32
      */
     roleId: number;
-    /** How far the rights of the new member reach in the company. */
+    /** The scope of the new member's rights in the company. */
     accessLevel: AccessLevel;
     /**
-     * The office that new rooms of the member will belong to, by number.
+     * The ID of the office that the invited user belongs to.
      *
      * Format: int32
      */
     defaultOfficeId: number;
-    /** Whether the new member gets e-mails about what happens in their rooms. */
+    /** Specifies whether the new member receives e-mails about activities in their rooms. */
     subscribeToRoomsActivityNotifications?: boolean | undefined;
     /**
-     * The address to which the browser goes once the invitation is accepted.
+     * The URL to which the browser is redirected after the invitation is accepted.
      *
      * Format: uri
      */

@@ -1,9 +1,0 @@
-// What reads a message in a process of its own. It imports nothing else, since modules are memory too.
-import { parse } from '@countersign/connect';
-import { XMLParser } from 'fast-xml-parser';
-const parser = new XMLParser();
-export const readers = {
-  parse: () => (bytes) => parse(bytes),
-  fastXmlParser: () => (bytes) => parser.parse(new TextDecoder().decode(bytes)),
-  jsonParse: () => (bytes) => JSON.parse(new TextDecoder().decode(bytes)),
-};
