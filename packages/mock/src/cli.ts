@@ -7,8 +7,8 @@ await runCommand({
   help: `Usage: countersign-mock [options]
 
 ${flagLines(serverFlags)}
-A flag goes before the environment, and that before the config file, which can
-say more: faults, OAuth applications, time-outs. The README has all of it.
+Flags override environment variables, which override the config file. The config
+file has more options: faults, OAuth applications, time-outs. See the README.
 `,
   manifest: new URL('../package.json', import.meta.url),
   start: async (given) => (await import('./cli/run-mock.ts')).runMock(given),

@@ -1,32 +1,28 @@
-/** A flag of a command: its name, the form of its value (empty where it takes none), and what it does. */
+/** A flag of a command: its name, the form of its value (empty if it takes none), and what it does. */
 export type Flag = readonly [name: string, value: string, text: string];
 
 /** The flags that the mock and the sandbox both have, in the order of the help. */
 export const serverFlags = [
-  ['port', '<number>', 'the port to listen on; 0 takes any free one (or PORT; 4010)'],
-  ['host', '<address>', 'the address to listen on (or HOST; 127.0.0.1)'],
-  [
-    'hostnames',
-    '<names>',
-    'answer to these host names as well as localhost; * is any (or HOSTNAMES)',
-  ],
-  ['areas', '<names>', 'serve only these areas, with commas between (all)'],
-  ['no-auth', '', 'take requests without a bearer token'],
-  ['strict', '', 'refuse a number or a boolean where text is due'],
-  ['seed', '<text>', 'what generated answers depend on beside the request'],
-  ['dynamic', '', 'generate answers from the schemas, unless asked for others'],
-  ['plain', '', 'answer with the examples of the specs as they stand'],
-  ['rate-limit', '<n/seconds>', 'refuse calls of a token past n in that time'],
-  ['https', '', 'serve HTTPS as well, with a certificate made for this machine'],
-  ['certificate', '<file>', 'serve HTTPS as well, with this certificate (PEM)'],
-  ['key', '<file>', 'the key of that certificate (PEM)'],
-  ['cors', '<origins>', 'let pages of these origins call; * is any (pages of this machine)'],
-  ['no-cors', '', 'let no pages of other origins call'],
-  ['log', '<file>', 'write each exchange as a line of JSON; - is standard output'],
-  ['remember', '<number>', 'how many exchanges the traffic page shows (500)'],
+  ['port', '<number>', 'the port to listen on; 0 selects a free port (env PORT; default 4010)'],
+  ['host', '<address>', 'the address to listen on (env HOST; default 127.0.0.1)'],
+  ['hostnames', '<names>', 'more host names to serve besides localhost; * is any (env HOSTNAMES)'],
+  ['areas', '<names>', 'serve only these areas, separated by commas (default: all)'],
+  ['no-auth', '', 'accept requests without a bearer token'],
+  ['strict', '', 'reject numbers and booleans where a string is expected'],
+  ['seed', '<text>', 'the seed of generated responses'],
+  ['dynamic', '', 'generate responses from the schemas'],
+  ['plain', '', 'respond with the examples of the specs unchanged'],
+  ['rate-limit', '<n/seconds>', 'reject calls of a token over this limit'],
+  ['https', '', 'also serve HTTPS, with a certificate created for this machine'],
+  ['certificate', '<file>', 'also serve HTTPS, with this certificate (PEM)'],
+  ['key', '<file>', 'the private key of the certificate (PEM)'],
+  ['cors', '<origins>', 'allow pages of these origins; * is any (default: this machine)'],
+  ['no-cors', '', 'allow no pages of other origins'],
+  ['log', '<file>', 'write each exchange as one line of JSON; - is standard output'],
+  ['remember', '<number>', 'number of requests that the traffic page keeps (default 500)'],
   ['reference', '<folder>', 'serve a built reference site under /reference'],
-  ['config', '<file>', 'read options from this file (countersign.config.json, if there)'],
-  ['help', '', 'print this'],
+  ['config', '<file>', 'read options from this file (default: countersign.config.json)'],
+  ['help', '', 'print this help'],
   ['version', '', 'print the version'],
 ] as const satisfies readonly Flag[];
 

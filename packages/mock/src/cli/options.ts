@@ -62,7 +62,7 @@ function answering(words: Words<ServerFlag>, known: readonly string[]): StartOpt
 function readPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535)
-    throw new UsageError(`a port is a number from 0 to 65535, not ${JSON.stringify(text)}`);
+    throw new UsageError(`a port must be a number from 0 to 65535, not ${JSON.stringify(text)}`);
   return port;
 }
 
@@ -76,7 +76,7 @@ function readRateLimit(text: string): RateLimitOptions {
   const [, limit, seconds] = /^([1-9]\d{0,8})\/([1-9]\d{0,8})$/.exec(text) ?? [];
   if (limit === undefined || seconds === undefined)
     throw new UsageError(
-      `--rate-limit: expected calls and seconds such as 1000/3600, got ${JSON.stringify(text)}`,
+      `--rate-limit: expected CALLS/SECONDS such as 1000/3600, got ${JSON.stringify(text)}`,
     );
   return { limit: Number(limit), seconds: Number(seconds) };
 }
@@ -86,7 +86,7 @@ function readAreas(text: string, known: readonly string[]): string[] {
   for (const area of areas)
     if (!known.includes(area))
       throw new UsageError(
-        `--areas: there is no area ${JSON.stringify(area)}, only ${known.join(', ')}`,
+        `--areas: unknown area ${JSON.stringify(area)}; available: ${known.join(', ')}`,
       );
   return areas;
 }
@@ -95,7 +95,7 @@ function readCors(words: Words<ServerFlag>): readonly string[] | false | undefin
   const origins = words.value('cors');
   if (words.has('no-cors')) {
     if (origins === undefined) return false;
-    throw new UsageError('--cors and --no-cors exclude each other');
+    throw new UsageError('--cors and --no-cors cannot be used together');
   }
   return origins === undefined ? undefined : listOf(origins);
 }

@@ -48,7 +48,7 @@ function parse(words: string[], flags: readonly Flag[]) {
       /^Option '--([\w-]+).* argument (?:missing|is ambiguous)/.exec(reason) ?? [];
     const next = words[words.indexOf(`--${name}`) + 1];
     if (name !== '' && (next === undefined || next.startsWith('--'))) throw missing(name);
-    throw new UsageError(`${reason.split(/\.\s/)[0]}; --help lists what there is`);
+    throw new UsageError(`${reason.split(/\.\s/)[0]}; see --help`);
   }
 }
 

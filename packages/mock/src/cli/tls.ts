@@ -13,7 +13,7 @@ export function readTls(words: Words<ServerFlag>): TlsFiles | true | undefined {
       certificate: atFlag('certificate', () => readText(certificate)),
       key: atFlag('key', () => readText(key)),
     };
-  if (certificate !== undefined) throw new UsageError('--certificate: --key is missing beside it');
-  if (key !== undefined) throw new UsageError('--key: --certificate is missing beside it');
+  if (certificate !== undefined) throw new UsageError('--certificate requires --key');
+  if (key !== undefined) throw new UsageError('--key requires --certificate');
   return words.has('https') ? true : undefined;
 }

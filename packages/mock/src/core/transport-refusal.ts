@@ -11,22 +11,26 @@ interface Described {
 }
 
 const problems: Readonly<Record<TransportProblem, Described>> = {
-  tooLarge: { sentence: 'The body is larger than this address reads.', kind: 'tooLarge' },
+  tooLarge: { sentence: 'The body exceeds the size limit of this path.', kind: 'tooLarge' },
   timedOut: {
-    sentence: 'The request took too long to arrive; send all of it, or ask for more time.',
+    sentence:
+      'The request did not arrive in time. Send it faster, or increase the time-outs of the server.',
     kind: 'timedOut',
   },
   headersTooLarge: {
-    sentence: 'The headers are larger than the server reads.',
+    sentence: 'The headers exceed the size limit.',
     kind: 'headersTooLarge',
   },
-  malformed: { sentence: 'The request is no HTTP that the server can read.' },
-  wrongHost: { sentence: 'This server does not answer to that host.', status: 421 },
+  malformed: { sentence: 'Malformed HTTP request.' },
+  wrongHost: { sentence: 'This server does not serve that host.', status: 421 },
   delivery: {
-    sentence: 'Events are not delivered to a Countersign server; give the address of a receiver.',
+    sentence: 'Events cannot be delivered to a Countersign server. Use the URL of a receiver.',
     status: 403,
   },
-  foreignPage: { sentence: 'Pages of that origin may not call this server.', status: 403 },
+  foreignPage: {
+    sentence: 'Pages of that origin are not allowed to call this server.',
+    status: 403,
+  },
 };
 
 const headers = { connection: 'close' };

@@ -6,12 +6,12 @@ export function bearerToken({ headers: { authorization } }: MockRequest): string
   if (authorization === undefined)
     throw new Refusal(
       'noToken',
-      'No access token came with the call; send one in the Authorization header, after the word Bearer.',
+      'The request has no access token. Send it in the Authorization header, as Bearer TOKEN.',
     );
   const [, token] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
   if (token !== undefined) return token;
   throw new Refusal(
     'badToken',
-    'The Authorization header must be the word Bearer, a space and the access token.',
+    'The Authorization header must be `Bearer`, a space and the access token.',
   );
 }

@@ -15,7 +15,7 @@ export async function readForm(
     return wrong('', 'mediaType', `${mediaType} with a boundary`, sent);
   const fields = await fieldsOf(body, sent);
   if (fields === undefined)
-    return wrong('', 'syntax', 'form', `no parts are found as ${sent} says.`);
+    return wrong('', 'syntax', 'form', `no parts were found for the boundary of ${sent}.`);
   const validate = (await loadValidators(operation.area, 'parameters'))[validator];
   const value = { ...fields };
   if (validate === undefined || validate(value)) return { value: fields, findings: [] };

@@ -40,7 +40,7 @@ function checkParameters(
   const findings: Finding[] = [];
   for (const kind of operation.checked) {
     const validate = validators[`${operation.id}_${kind}`];
-    if (validate === undefined) throw new Error(`${operation.id} has no validator of its ${kind}`);
+    if (validate === undefined) throw new Error(`${operation.id} has no validator for ${kind}`);
     const values = valuesOf(operation, kind, given);
     // The validator turns text into the numbers that it stands for, in place.
     const sent = { ...values };

@@ -46,7 +46,7 @@ function requireToken(store: OAuthStore): Step {
 function faultOf(token: string, { seal, now }: OAuthStore): string | undefined {
   const claims = seal.open(token);
   if (claims === undefined)
-    return 'The access token was changed, or is from a server with another seed.';
-  if (claims.use !== 'access') return 'This is a token of another kind, and no access token.';
+    return 'The access token was modified, or was issued by a server with another seed.';
+  if (claims.use !== 'access') return 'This is another kind of token, not an access token.';
   return claims.exp > now / 1000 ? undefined : 'The access token has expired.';
 }

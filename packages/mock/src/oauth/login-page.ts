@@ -31,7 +31,7 @@ async function visit(
   query: URLSearchParams,
   store: OAuthStore,
 ): Promise<MockResponse> {
-  if (method !== 'GET') return text(405, 'This page is only to be read.\n', { allow: 'GET' });
+  if (method !== 'GET') return text(405, 'This page is read-only.\n', { allow: 'GET' });
   const choice = query.get('choice');
   query.delete('choice');
   try {

@@ -4,7 +4,7 @@ import type { Authorization } from './authorization.ts';
 export function refused(authorization: Authorization): string {
   return returnUrl(authorization, {
     error: 'access_denied',
-    error_description: 'The user refused the application.',
+    error_description: 'The user denied access to the application.',
   });
 }
 

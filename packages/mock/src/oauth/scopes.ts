@@ -1,10 +1,10 @@
 /** The scopes, and what each allows, as the consent page says it: "This application may ...". */
 const words = {
   signature: 'send, read and change your envelopes, templates and account',
-  extended: 'stay connected for as long as it keeps coming back',
-  impersonation: 'act as you when you are not there',
-  openid: 'know who you are',
-  cors: 'call from a page in a browser',
+  extended: 'stay connected while you use it',
+  impersonation: 'act on your behalf when you are not present',
+  openid: 'read your profile',
+  cors: 'call the API from a page in a browser',
   'click.manage': 'manage your click agreements',
   'click.send': 'send click agreements',
   organization_read: 'read your organization',
@@ -22,8 +22,8 @@ const words = {
   asset_group_account_clone_read: 'read how accounts of your organization are cloned',
   organization_sub_account_read: 'read the sub-accounts of your organization',
   organization_sub_account_write: 'add sub-accounts to your organization',
-  connect_org_config_read_api: 'read which events your organization is told of',
-  connect_org_config_write_api: 'change which events your organization is told of',
+  connect_org_config_read_api: 'read which events of your organization are sent',
+  connect_org_config_write_api: 'change which events of your organization are sent',
   connect_org_hmac_read_api: 'read the signing keys of events of your organization',
   connect_org_hmac_write_api: 'change the signing keys of events of your organization',
   connect_org_oauth_read_api: 'read how events of your organization are authorized',
@@ -64,8 +64,8 @@ export function scopesIn(list: string | null): string[] {
 
 /** What of some scopes is not documented, in words; undefined where all are. */
 export function problemOf(scopes: readonly string[]): string | undefined {
-  if (scopes.length === 0) return 'No scope is asked for.';
+  if (scopes.length === 0) return 'The request does not name a scope.';
   const unknown = scopes.filter((scope) => !documented.has(scope));
   if (unknown.length === 0) return undefined;
-  return `The service does not know the scope ${unknown.join(', ')}.`;
+  return `Unknown scope: ${unknown.join(', ')}.`;
 }

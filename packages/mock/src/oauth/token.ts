@@ -37,8 +37,7 @@ export function shownIn(form: URLSearchParams): string | undefined {
 export async function token(call: TokenCall): Promise<object> {
   const kind = call.form.get('grant_type') ?? '';
   const name = fields.get(kind);
-  if (name === undefined)
-    throw new GrantRefusal('unsupported_grant_type', 'The service does not know this grant.');
+  if (name === undefined) throw new GrantRefusal('unsupported_grant_type', 'Unknown grant type.');
   const shown = field(call, name);
   const known = await call.store.answerKnown(kind, shown, call.request.origin);
   if (known !== undefined) return known;
@@ -54,7 +53,7 @@ async function byCode(call: TokenCall, code: string): Promise<TokenAnswer> {
   else if (!showedSecret)
     throw new GrantRefusal(
       'invalid_client',
-      'A code is exchanged with the secret key of the application, or with PKCE.',
+      'Exchanging a code requires the secret key of the application, or PKCE.',
     );
   if (!(await call.store.useCode(sealed)))
     throw new GrantRefusal('invalid_grant', 'expired_client_token');
@@ -117,6 +116,9 @@ function field({ form }: TokenCall, name: string): string {
   if (value === null || value === '')
     throw new GrantRefusal('invalid_request', `The field ${name} is missing.`);
   if (value.includes('\0'))
-    throw new GrantRefusal('invalid_request', `The field ${name} holds the character NUL.`);
+    throw new GrantRefusal(
+      'invalid_request',
+      `The field ${name} contains the NUL character, which is not allowed.`,
+    );
   return value;
 }

@@ -77,7 +77,9 @@ function pathOf({ url }: MockRequest): string {
 
 function trafficResponse(request: MockRequest, traffic: Traffic): MockResponse {
   if (isForeign(request))
-    return json(403, { error: 'Pages of other origins may not read or clear the traffic.' });
+    return json(403, {
+      error: 'Pages of other origins are not allowed to read or clear the traffic.',
+    });
   if (request.method !== 'DELETE')
     return readOnly(
       request,
@@ -99,13 +101,13 @@ function readOnly(
   allow = 'GET, HEAD',
 ): MockResponse {
   if (method === 'GET' || method === 'HEAD') return answer();
-  const refused = json(405, { error: `${method} is not for this address; it takes ${allow}` });
+  const refused = json(405, { error: `${method} is not allowed here. Allowed: ${allow}` });
   return { ...refused, headers: { ...refused.headers, allow } };
 }
 
 function asset(name: string): MockResponse {
   const found = pageAsset(name);
-  if (found === undefined) return json(404, { error: 'there is no such file' });
+  if (found === undefined) return json(404, { error: 'file not found' });
   return {
     status: 200,
     headers: {

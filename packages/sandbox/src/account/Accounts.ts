@@ -32,7 +32,7 @@ export const Accounts_create = defineOperation(
     )
       throw new ServiceRefusal(
         'PARTNER_AUTHENTICATION_FAILED',
-        'The distributorCode and distributorPassword are not those of the calling reseller; Accounts_getProvisioning has them.',
+        'distributorCode and distributorPassword do not match the calling reseller. Accounts_getProvisioning returns them.',
       );
     const { account, administrator } = await makeAccount(state, context, body);
     return {

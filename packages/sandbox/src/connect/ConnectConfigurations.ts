@@ -43,7 +43,7 @@ export const ConnectConfigurations_create = defineOperation(
     if ((await configurations.count(accountId)) >= mostConfigurations)
       throw new ServiceRefusal(
         'ACCOUNT_LACKS_PERMISSIONS',
-        `${name} has ${mostConfigurations} configurations of Connect, which is all it may have; delete one first.`,
+        `${name} has ${mostConfigurations} Connect configurations, which is the maximum. Delete one first.`,
       );
     const connectId = String(randomInt(1_000_000, 1_000_000_000));
     const configuration = { configurationType: 'custom', ...body, connectId };

@@ -14,7 +14,7 @@ export async function findConfiguration(
   if (found !== undefined) return found;
   throw new ServiceRefusal(
     'INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT',
-    `The account has no configuration of Connect ${connectId}; ConnectConfigurations_list tells which there are.`,
+    `The account has no Connect configuration ${connectId}. ConnectConfigurations_list returns them.`,
   );
 }
 
@@ -30,20 +30,17 @@ export function checkConfiguration({
   recipientEvents = [],
 }: ConnectCustomConfiguration): void {
   if (name.trim() === '')
-    throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
-      '/name is empty; give the configuration a name.',
-    );
+    throw new ServiceRefusal('INVALID_REQUEST_BODY', '/name must not be empty.');
   const url = URL.parse(urlToPublishTo);
   if (url === null || !['http:', 'https:'].includes(url.protocol))
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      '/urlToPublishTo is no address with http or https, such as http://127.0.0.1:8080/events.',
+      '/urlToPublishTo must be an http or https URL, such as http://127.0.0.1:8080/events.',
     );
   if (events.length + envelopeEvents.length + recipientEvents.length === 0)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      'The configuration asks for nothing; give /events, /envelopeEvents or /recipientEvents.',
+      'The configuration selects no events. Set /events, /envelopeEvents or /recipientEvents.',
     );
 }
 

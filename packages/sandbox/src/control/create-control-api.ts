@@ -25,7 +25,7 @@ async function respond(parts: ControlParts, request: MockRequest): Promise<MockR
     throw new ControlProblem(
       403,
       'FORBIDDEN',
-      'Pages of other origins may not use the control API.',
+      'Pages of other origins are not allowed to use the control API.',
     );
   const [address = '', search = ''] = request.url.slice(controlPath.length).split(/\?(.*)/s);
   const found = findRoute(request.method, address);

@@ -40,7 +40,7 @@ async function findSeedToken(state: State, token: string): Promise<Claims> {
   if (known === undefined)
     throw new Refusal(
       'badToken',
-      'The access token is neither one that this server gave nor one of the seed; get one with OAuth_token.',
+      'Unknown access token. Get one with OAuth_token, or use a token of the seed.',
     );
   const { userId, integrationKey, scopes } = known;
   return { sub: userId, clientId: integrationKey, scopes, exp: Infinity };
@@ -48,7 +48,7 @@ async function findSeedToken(state: State, token: string): Promise<Claims> {
 
 function requireCurrent(claims: Claims, { now }: State): Claims {
   if (claims.exp * 1000 > now) return claims;
-  throw new Refusal('badToken', 'The access token has expired; get a new one with OAuth_token.');
+  throw new Refusal('badToken', 'The access token has expired. Get a new one with OAuth_token.');
 }
 
 /** The one area that takes the token of an application alone. */
@@ -61,12 +61,12 @@ function requireScopes(
   if (claims.sub === undefined && area !== organizationArea)
     throw new Refusal(
       'badToken',
-      'The token is that of an application alone; this operation needs the token of a user.',
+      'The token was issued to an application without a user. This operation requires the token of a user.',
     );
   const missing = scopes.filter((scope) => !claims.scopes.includes(scope));
   if (missing.length === 0) return claims;
   throw new Refusal(
     'badToken',
-    `The access token lacks the scope ${missing.join(' ')}; ask for it when you get the token.`,
+    `The access token does not have the scope ${missing.join(' ')}. Request it when you get the token.`,
   );
 }

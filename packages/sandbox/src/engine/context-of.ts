@@ -25,7 +25,7 @@ export async function contextOf(
   if (claims?.sub === undefined)
     throw new Refusal(
       'badToken',
-      'The token is that of an application alone; this operation needs the token of a user.',
+      'The token was issued to an application without a user. This operation requires the token of a user.',
     );
   const userId = claims.sub;
   const accountId =
@@ -38,7 +38,7 @@ export async function contextOf(
   if (account === undefined || caller === undefined)
     throw new ServiceRefusal(
       'USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT',
-      'The user of the token is no member of the account in the path; take the account from OAuth_userInfo.',
+      'The user of the token is not a member of the account in the path. Get the account ID from OAuth_userInfo.',
     );
   requireActive(account, caller);
   return { account, caller, claims };
@@ -48,7 +48,7 @@ function requireActive({ name }: StoredAccount, { status }: StoredMember): void 
   if (status === 'Active') return;
   throw new ServiceRefusal(
     'USER_LACKS_MEMBERSHIP',
-    `The user's membership in ${name} is ${status}, and must be Active.`,
+    `The membership of the user in ${name} is ${status}. It must be Active.`,
   );
 }
 

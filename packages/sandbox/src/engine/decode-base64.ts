@@ -8,6 +8,6 @@ import { ServiceRefusal } from './service-refusal.ts';
 export function decodeBase64(text: string, where: string): Buffer {
   const compact = text.replaceAll(/\s+/g, '');
   if (!/^[\w+/-]*={0,2}$/.test(compact) || compact.replace(/=+$/, '').length % 4 === 1)
-    throw new ServiceRefusal('INVALID_REQUEST_BODY', `The text at ${where} is no Base64.`);
+    throw new ServiceRefusal('INVALID_REQUEST_BODY', `The text at ${where} is not valid Base64.`);
   return Buffer.from(compact, 'base64');
 }

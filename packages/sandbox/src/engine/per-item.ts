@@ -21,7 +21,7 @@ export async function perItem<Item, Answer extends object, Echo extends object>(
   if (items.length > most)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The body has a batch of ${items.length} items; a call takes ${most}. Send it in several calls.`,
+      `The body has ${items.length} items. The maximum per call is ${most}. Send them in several calls.`,
     );
   const answers: (Answer | (Echo & { errorDetails: ErrorDetails }))[] = [];
   let notDone: NotDoneYet | undefined;

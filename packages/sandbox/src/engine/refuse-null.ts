@@ -21,14 +21,14 @@ export function refuseNull({
     if (value?.includes(nul) === true)
       throw new ServiceRefusal(
         'INVALID_REQUEST_PARAMETER',
-        `The parameter ${name} holds the character NUL, which no text may; leave it out.`,
+        `The parameter ${name} contains the NUL character, which is not allowed.`,
       );
   if (!escapes.some((escape) => request.body.includes(escape))) return;
   const place = placeOfNull(body);
   if (place !== undefined)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `${place} holds the character NUL, which no text may; leave it out.`,
+      `${place} contains the NUL character, which is not allowed.`,
     );
 }
 

@@ -13,6 +13,6 @@ export function requireAdmin(
   if (caller.isAdmin) return;
   throw new ServiceRefusal(
     code,
-    `${operationId} is for administrators of ${account.name}, which ${caller.userName} is not; call with the token of one.`,
+    `${operationId} requires an administrator of ${account.name}. ${caller.userName} is not an administrator.`,
   );
 }

@@ -19,6 +19,6 @@ export function requireFeature(
   if (settings.some((name) => String(account.settings[name] ?? 'true') === 'true')) return;
   throw new ServiceRefusal(
     code,
-    `${what} switched off in ${account.name}; set ${settings.join(' or ')} to true among the settings of the account.`,
+    `${what} disabled in ${account.name}. Set ${settings.join(' or ')} to true in the settings of the account.`,
   );
 }

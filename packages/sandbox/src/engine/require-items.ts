@@ -9,8 +9,5 @@ export function requireItems<Item>(
   name: string,
 ): readonly Item[] {
   if (items !== undefined) return items;
-  throw new ServiceRefusal(
-    'INVALID_REQUEST_BODY',
-    `The body has no ${name}; name what the call is about in that list.`,
-  );
+  throw new ServiceRefusal('INVALID_REQUEST_BODY', `The body requires a non-empty ${name} array.`);
 }

@@ -37,7 +37,7 @@ export const Envelopes_create = defineOperation(
     const envelope = await readDefinition(state, context, body, files, {
       mergeRoles: query.merge_roles_on_draft === 'true',
     });
-    addAudit(state, envelope, actorOf(context), 'Registered', 'The envelope was made.');
+    addAudit(state, envelope, actorOf(context), 'Registered', 'The envelope was created.');
     if (body.status === 'sent') await sendEnvelope(state, envelope);
     // One that goes out at once was never a draft.
     if (envelope.status === 'created') emitFor(state, envelope, 'envelope-created');

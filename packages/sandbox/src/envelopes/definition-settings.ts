@@ -64,6 +64,6 @@ export async function requireBrand(
   if ((await state.of(brands).get(accountId, brandId.toLowerCase())) !== undefined) return;
   throw new ServiceRefusal(
     'INVALID_REQUEST_PARAMETER',
-    `/brandId is ${brandId}, and the account has no such brand; AccountBrands_list has them.`,
+    `/brandId: the account has no brand ${brandId}. AccountBrands_list returns them.`,
   );
 }

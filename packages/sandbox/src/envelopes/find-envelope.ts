@@ -34,12 +34,12 @@ export async function findEnvelope(
   )
     throw new ServiceRefusal(
       'ENVELOPE_DOES_NOT_EXIST',
-      `The account has no envelope ${envelopeId} that the caller may see.`,
+      `The account has no envelope ${envelopeId} that the caller is allowed to see.`,
     );
   if (change && !mayChange(context, envelope))
     throw new ServiceRefusal(
       'USER_NOT_ENVELOPE_SENDER',
-      `Only the sender of envelope ${envelopeId} or an administrator of the account may change it.`,
+      `Only the sender of envelope ${envelopeId} or an administrator of the account is allowed to change it.`,
     );
   return envelope;
 }

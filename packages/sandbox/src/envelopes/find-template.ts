@@ -26,12 +26,12 @@ export async function findTemplate(
   )
     throw new ServiceRefusal(
       'TEMPLATE_ID_INVALID',
-      `The account has no template ${templateId} that the caller may see.`,
+      `The account has no template ${templateId} that the caller is allowed to see.`,
     );
   if (change && !(await mayChange(state, context, template)))
     throw new ServiceRefusal(
       'USER_LACKS_PERMISSIONS',
-      `The caller may use template ${templateId}, but lacks the right to change it.`,
+      `The caller can use template ${templateId}, but is not allowed to change it.`,
     );
   return template;
 }

@@ -33,7 +33,7 @@ export async function readDefinition(
   if (definition.asynchronous === 'true' && definition.transactionId === undefined)
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      'An envelope that is made asynchronously needs a transactionId, by which it is found later.',
+      'An envelope that is created asynchronously requires a transactionId, which identifies it later.',
     );
   const envelope = newEnvelope(state, context, 'envelope');
   const added = await fill(state, envelope, definition, files);

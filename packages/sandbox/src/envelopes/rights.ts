@@ -25,7 +25,7 @@ export async function requireRight(state: State, who: Who, right: Right): Promis
   if (!(await hasRight(state, who, right)))
     throw new ServiceRefusal(
       'USER_LACKS_PERMISSIONS',
-      `${who.caller.userName} lacks the right ${right}; an administrator of the account can give it.`,
+      `${who.caller.userName} does not have the permission ${right}. An administrator of the account can grant it.`,
     );
 }
 
@@ -43,6 +43,6 @@ export function requireSender(
   if (caller.isAdmin || sender.userId === caller.userId) return;
   throw new ServiceRefusal(
     code,
-    `${operationId} is for the sender of the envelope ${envelopeId} and administrators of the account, which ${caller.userName} is not.`,
+    `${operationId} requires the sender of the envelope ${envelopeId} or an administrator of the account. ${caller.userName} is neither.`,
   );
 }

@@ -51,7 +51,7 @@ export async function updateEnvelope(
   if (!resend && !did.includes(true))
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      'The body holds nothing to change. Recipients, tabs, custom fields, notification and e-mail settings need advanced_update=true.',
+      'The body contains no changes. Changes to recipients, tabs, custom fields, notification and e-mail settings require advanced_update=true.',
     );
   return summary;
 }

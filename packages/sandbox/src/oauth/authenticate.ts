@@ -34,14 +34,17 @@ async function readSealed(
 ): Promise<undefined> {
   const sealed = (await seal()).open(token);
   if (sealed === undefined)
-    throw new Refusal('badToken', 'The access token was changed, or is from another server.');
+    throw new Refusal(
+      'badToken',
+      'The access token was modified, or was issued by another server.',
+    );
   if (sealed.use !== 'access')
-    throw new Refusal('badToken', 'This is a token of another kind, and no access token.');
+    throw new Refusal('badToken', 'This is another kind of token, not an access token.');
   const tenant = tenantOf(call.request, sealed.ten);
   if (tenant !== sealed.ten)
     throw new Refusal(
       'badToken',
-      `The access token is of the tenant ${sealed.ten}, and X-Countersign-Tenant names ${tenant}; get a token in that tenant, or leave the header out.`,
+      `The access token belongs to the tenant ${sealed.ten}, but X-Countersign-Tenant is ${tenant}. Get a token in that tenant, or omit the header.`,
     );
   const { sub, client_id: clientId = '', scp = [], exp } = sealed;
   call.tenant = tenant;

@@ -49,7 +49,8 @@ export async function consentPage(visit: TenantVisit): Promise<MockResponse> {
 
 const onlyAdministrators = {
   error: 'access_denied',
-  error_description: 'Only an administrator of the organization can consent for all of its users.',
+  error_description:
+    'Only an administrator of the organization can give consent for all of its users.',
 };
 
 async function show(

@@ -104,7 +104,7 @@ function errorPage(error: unknown): MockResponse {
   if (error instanceof GrantRefusal) return refusalPage(error);
   const said = error instanceof Error ? error.message : String(error);
   return error instanceof Refusal
-    ? notice(400, 'This cannot be shown', said)
+    ? notice(400, 'This page cannot be shown', said)
     : notice(500, 'The sandbox failed', said);
 }
 

@@ -16,7 +16,7 @@ export async function loginPage(visit: TenantVisit): Promise<MockResponse> {
   if (!isProof(form.get('proof'), sessionOf(request, state, seal), seal))
     return show(visit, clientId, {
       email,
-      wrong: 'This page was open for too long, or cookies are off; please log in once more.',
+      wrong: 'This page was open for too long, or cookies are disabled. Log in again.',
     });
   const user = await findUser(state, email, form.get('password') ?? '');
   if (typeof user === 'string') return show(visit, clientId, { email, wrong: user });

@@ -68,6 +68,6 @@ async function findArchive(
   if (archive !== undefined) return archive;
   throw new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
-    `${account.name} has no archive address ${id}; BCCEmailArchive_list has them.`,
+    `${account.name} has no archive address ${id}. BCCEmailArchive_list returns them.`,
   );
 }

@@ -145,7 +145,7 @@ export const AccountBrands_getResource = defineOperation(
     if (langcode !== undefined && !brandLanguages.includes(langcode))
       throw new ServiceRefusal(
         'RESOURCE_NOT_FOUND',
-        `The brand ${brandName} has no texts in ${langcode}, only in ${brandLanguages.join(', ')}.`,
+        `The brand ${brandName} has no texts in ${langcode}. Available: ${brandLanguages.join(', ')}.`,
       );
     const type = path.resourceContentType;
     const changed = resources[type]?.texts ?? {};
@@ -175,10 +175,7 @@ export const AccountBrands_updateLogo = defineOperation(
     requireBrandManagement(context);
     const brand = await findBrand(state, context.account, path.brandId);
     if (!bytes.subarray(0, png.length).equals(png))
-      throw new ServiceRefusal(
-        'INVALID_REQUEST_BODY',
-        'The body is no PNG; convert the image to one.',
-      );
+      throw new ServiceRefusal('INVALID_REQUEST_BODY', 'The body is not a PNG image.');
     brand.logos[path.logoType] = await state.contents.put(bytes);
     await saveBrand(state, context.account, brand);
     return { status: 200 };
@@ -212,6 +209,6 @@ function requireLogo({ brandName, logos }: StoredBrand, type: LogoType): string 
   if (content !== undefined) return content;
   throw new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
-    `The brand ${brandName} has no ${type} logo; AccountBrands_updateLogo puts one in.`,
+    `The brand ${brandName} has no ${type} logo. Upload one with AccountBrands_updateLogo.`,
   );
 }

@@ -18,7 +18,7 @@ export async function findBrand(
   if (brand !== undefined) return brand;
   throw new ServiceRefusal(
     code,
-    `${account.name} has no brand ${brandId}; AccountBrands_list has them.`,
+    `${account.name} has no brand ${brandId}. AccountBrands_list returns them.`,
   );
 }
 

@@ -29,13 +29,14 @@ export function readResourceFile(
   const xml = decode(file);
   const valid = XMLValidator.validate(xml);
   if (valid !== true)
-    throw refused(`does not hold well-formed XML: ${valid.err.msg} (line ${valid.err.line})`);
-  if (/<!DOCTYPE/i.test(xml)) throw refused('has a document type, which is not read; leave it out');
+    throw refused(`is not well-formed XML: ${valid.err.msg} (line ${valid.err.line})`);
+  if (/<!DOCTYPE/i.test(xml))
+    throw refused('has a document type declaration, which is not supported; remove it');
   const content: unknown = parser.parse(xml);
   const outcome = shape.safeParse(content);
   if (!outcome.success)
     throw refused(
-      'is no root with data elements, each with a name and a value; start from the master',
+      'must have the root element `root` with data elements, each with a name and a value; start from the master file',
     );
   const { root } = outcome.data;
   const entries = root === '' ? [] : root.data;
@@ -77,7 +78,7 @@ export const masterTexts: Readonly<Record<ResourceType, Readonly<Record<string, 
     Email_SigningRequestSubject: 'Please sign',
     Email_SigningRequestButton: 'Review the documents',
     Email_CompletedSubject: 'Completed',
-    Email_Footer: 'Sent by the sandbox; nothing has left this machine.',
+    Email_Footer: 'Sent by the sandbox. No e-mail has left this machine.',
   },
   signing_captive: {
     SigningCaptive_StartButton: 'Start',

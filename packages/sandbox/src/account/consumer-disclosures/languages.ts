@@ -63,6 +63,6 @@ export function readLanguage(code: string): string {
   if (language !== undefined) return language;
   throw new ServiceRefusal(
     'INVALID_REQUEST_PARAMETER',
-    `The service has no language ${code}; langCode must be one of ${languages.join(', ')}.`,
+    `Unknown language ${code}. langCode must be one of ${languages.join(', ')}.`,
   );
 }

@@ -16,7 +16,7 @@ export const Contacts_get = defineOperation(
     if (query.cloud_provider !== undefined && query.cloud_provider !== contact.cloudProvider)
       throw new ServiceRefusal(
         'RESOURCE_NOT_FOUND',
-        `The contact ${path.contactId} is not kept with ${query.cloud_provider}; leave cloud_provider out.`,
+        `The contact ${path.contactId} is not stored with ${query.cloud_provider}. Omit cloud_provider.`,
       );
     const one = { resultSetSize: '1', totalSetSize: '1', startPosition: '0', endPosition: '0' };
     return { status: 200, body: { ...one, contacts: [contact] } };

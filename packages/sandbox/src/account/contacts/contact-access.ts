@@ -37,6 +37,6 @@ export async function requireManageShared(state: State, context: Context): Promi
   const { account, caller } = context;
   throw new ServiceRefusal(
     'USER_LACKS_PERMISSIONS',
-    `${caller.userName} may not manage the shared address book of ${account.name}; canEditSharedAddressbook among the settings of the user is the right to do so.`,
+    `${caller.userName} is not allowed to manage the shared address book of ${account.name}. The user setting canEditSharedAddressbook allows it.`,
   );
 }

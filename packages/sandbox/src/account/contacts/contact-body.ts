@@ -28,12 +28,12 @@ export function readContact(contact: StoredContact, body: Contact): StoredContac
   if (wrong !== undefined)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The contact ${name} has ${wrong} among its emails, which is no address.`,
+      `The contact ${name} has an invalid e-mail address in emails: ${wrong}.`,
     );
   if (emails.length === 0 && details.signingGroup === undefined)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The contact ${name} needs at least one address in emails, unless it is a signingGroup.`,
+      `The contact ${name} requires at least one address in emails, unless it is a signingGroup.`,
     );
   return {
     ...contact,

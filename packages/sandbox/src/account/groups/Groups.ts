@@ -38,7 +38,7 @@ export const Groups_create = defineOperation('Groups_create', async (state, { bo
   if (nameless >= 0)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The body does not fit at /groups/${nameless}: a group needs a groupName.`,
+      `Invalid body at /groups/${nameless}: a group requires a groupName.`,
     );
   const groups = await perItem(
     asked,

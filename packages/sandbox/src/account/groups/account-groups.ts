@@ -37,7 +37,10 @@ export async function findGroup(
   const group =
     (await state.of(groups).get(account.accountId, groupId)) ?? untouched(account, groupId);
   if (group !== undefined) return group;
-  throw new ServiceRefusal(code, `${account.name} has no group ${groupId}; Groups_list has them.`);
+  throw new ServiceRefusal(
+    code,
+    `${account.name} has no group ${groupId}. Groups_list returns them.`,
+  );
 }
 
 /** Whether a member of the account belongs to a group. */

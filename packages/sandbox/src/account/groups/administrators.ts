@@ -59,7 +59,7 @@ export async function requireAdministrator(
   if (all.some((member) => member.userId !== without && isActiveAdmin(member))) return;
   throw new ServiceRefusal(
     'INVALID_REQUEST_BODY',
-    `${name} would be left without an active administrator; make another user one first.`,
+    `${name} would have no active administrator. Make another user an administrator first.`,
     { whole },
   );
 }

@@ -76,7 +76,7 @@ export async function removeGroup(
   if (group.groupType !== 'customGroup')
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `Every account has the group ${group.groupName}; only groups that the account made can be deleted.`,
+      `The group ${group.groupName} exists in every account and cannot be deleted.`,
     );
   await state.of(groups).remove(account.accountId, groupId);
   await renewRights(state, account, await membersIn(state, account, group));
@@ -100,6 +100,6 @@ function requireNewName(known: readonly StoredGroup[], groupName: string, groupI
   if (same === undefined) return;
   throw new ServiceRefusal(
     'INVALID_REQUEST_BODY',
-    `Group ${same.groupId} has the name ${same.groupName} already; choose another one.`,
+    `The group ${same.groupId} already has the name ${same.groupName}.`,
   );
 }

@@ -41,7 +41,7 @@ export function leaveGroup(
     if (group.groupType === 'everyone')
       throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
-        `Nobody can be taken out of ${group.groupName}; close the user by Users_delete instead.`,
+        `Users cannot be removed from ${group.groupName}. Close the user with Users_delete instead.`,
       );
     if (!isInGroup(group, member))
       throw new ServiceRefusal(

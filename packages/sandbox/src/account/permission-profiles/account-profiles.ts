@@ -42,7 +42,7 @@ export async function findProfile(
     return untouched(account, permissionProfileId);
   throw new ServiceRefusal(
     code,
-    `${account.name} has no permission profile ${permissionProfileId}; AccountPermissionProfiles_list has them.`,
+    `${account.name} has no permission profile ${permissionProfileId}. AccountPermissionProfiles_list returns them.`,
   );
 }
 

@@ -16,7 +16,7 @@ export function readInclude(include = ''): ReadonlySet<Part> {
     if (part === undefined)
       throw new ServiceRefusal(
         'INVALID_REQUEST_PARAMETER',
-        `The query parameter include has ${word}, which is none of ${parts.join(', ')}.`,
+        `The query parameter include contains ${word}. Allowed: ${parts.join(', ')}.`,
       );
     asked.add(part);
   }
@@ -32,7 +32,7 @@ export function requireProfileName(
   if (name.trim() === '')
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      'A permission profile needs a permissionProfileName.',
+      'A permission profile requires a permissionProfileName.',
     );
   const same = known.find(
     (one) =>
@@ -42,6 +42,6 @@ export function requireProfileName(
   if (same === undefined) return name;
   throw new ServiceRefusal(
     'INVALID_REQUEST_BODY',
-    `Permission profile ${same.permissionProfileId} has the name ${same.permissionProfileName} already; choose another one.`,
+    `The permission profile ${same.permissionProfileId} already has the name ${same.permissionProfileName}.`,
   );
 }

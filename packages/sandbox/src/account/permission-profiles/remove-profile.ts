@@ -24,9 +24,11 @@ export async function removeProfile(
   const profile = await findProfile(state, account, permissionProfileId);
   const { permissionProfileName: name } = profile;
   if (permissionProfileId === administratorProfile)
-    throw refused(`Every account needs the permission profile ${name}, and it cannot be deleted.`);
+    throw refused(
+      `The permission profile ${name} is required in each account and cannot be deleted.`,
+    );
   if (moveUsersTo === permissionProfileId)
-    throw refused('move_users_to names the permission profile that is to be deleted.');
+    throw refused('move_users_to is the permission profile that is to be deleted.');
   if (moveUsersTo !== undefined) await findProfile(state, account, moveUsersTo);
   const holders = (await state.of(members).list(accountId)).filter(
     (member) => member.permissionProfileId === permissionProfileId,
@@ -36,7 +38,7 @@ export async function removeProfile(
   );
   if (moveUsersTo === undefined && holders.length + holding.length > 0)
     throw refused(
-      `${holders.length} users and ${holding.length} groups have the permission profile ${name}; name another one for them in move_users_to.`,
+      `${holders.length} users and ${holding.length} groups have the permission profile ${name}. Set move_users_to to another profile for them.`,
     );
   if (moveUsersTo !== undefined) {
     for (const member of holders) {

@@ -56,6 +56,6 @@ export async function resellerOf(
   if (reseller !== undefined) return reseller;
   throw new ServiceRefusal(
     'PARTNER_AUTHENTICATION_FAILED',
-    `The integration key ${claims.clientId} belongs to no reseller; use a key of the section resellers of the seed.`,
+    `The integration key ${claims.clientId} does not belong to a reseller. Use a key of the section resellers of the seed.`,
   );
 }

@@ -34,7 +34,7 @@ export function checkPasswordRules(rules: AccountPasswordRules): void {
     if (value === undefined || (Number(value) >= least && Number(value) <= most)) continue;
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The value of ${name} must lie between ${least} and ${most}; it is ${String(value)}.`,
+      `${name} must be from ${least} to ${most}, but is ${String(value)}.`,
     );
   }
 }

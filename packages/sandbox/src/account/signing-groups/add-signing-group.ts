@@ -21,7 +21,7 @@ export async function addSigningGroup(
   if (known.length >= mostGroups)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `${account.name} has ${mostGroups} signing groups already, which is the most; delete one before making ${groupName}.`,
+      `${account.name} has ${mostGroups} signing groups, which is the maximum. Delete one before you create ${groupName}.`,
     );
   requireSigningGroupName(groupName);
   const group: StoredSigningGroup = {

@@ -20,7 +20,7 @@ export function addMember(
   if (group.users.length >= mostMembers)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The signing group ${group.name} has ${mostMembers} members already, which is the most; remove one before adding ${member.email}.`,
+      `The signing group ${group.name} has ${mostMembers} members, which is the maximum. Remove one before you add ${member.email}.`,
     );
   group.users.push(member);
   return member;
@@ -46,7 +46,7 @@ function readMember({ userName = '', email = '' }: SigningGroupUser): SigningGro
   if (userName.trim() !== '' && isEmailAddress(email)) return { userName, email };
   throw new ServiceRefusal(
     'INVALID_REQUEST_BODY',
-    'A member of a signing group needs a userName and the email of a mailbox.',
+    'A member of a signing group requires a userName and a valid email.',
   );
 }
 

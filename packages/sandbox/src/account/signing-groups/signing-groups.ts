@@ -17,7 +17,7 @@ export async function findSigningGroup(
   if (group !== undefined) return group;
   throw new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
-    `${account.name} has no signing group ${id}; SigningGroups_list has them.`,
+    `${account.name} has no signing group ${id}. SigningGroups_list returns them.`,
   );
 }
 
@@ -71,5 +71,5 @@ export function requireSigningGroups(context: Context): void {
 /** @throws ServiceRefusal INVALID_REQUEST_BODY where a signing group would have no name */
 export function requireSigningGroupName(name: string): void {
   if (name.trim() !== '') return;
-  throw new ServiceRefusal('INVALID_REQUEST_BODY', 'A signing group needs a groupName.');
+  throw new ServiceRefusal('INVALID_REQUEST_BODY', 'A signing group requires a groupName.');
 }

@@ -36,7 +36,7 @@ export function findSignature(
   if (found !== undefined) return found;
   throw new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
-    `${userName} has no signature ${asked}; UserSignatures_list has them.`,
+    `${userName} has no signature ${asked}. UserSignatures_list returns them.`,
   );
 }
 
@@ -49,7 +49,7 @@ export function requireImage(
   if (content !== undefined) return content;
   throw new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
-    `The signature ${signatureId} has no ${imageType}; UserSignatures_updateImage sets one.`,
+    `The signature ${signatureId} has no ${imageType}. Set one with UserSignatures_updateImage.`,
   );
 }
 

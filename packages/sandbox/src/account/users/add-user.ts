@@ -66,7 +66,7 @@ function readPerson({ userName, firstName, lastName, email = '' }: UserInformati
 } {
   const name = userName ?? [firstName, lastName].filter((part) => part !== undefined).join(' ');
   if (name.trim() === '')
-    throw new ServiceRefusal('INVALID_REQUEST_BODY', 'A new user needs a userName.');
+    throw new ServiceRefusal('INVALID_REQUEST_BODY', 'A new user requires a userName.');
   if (!isEmailAddress(email))
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',

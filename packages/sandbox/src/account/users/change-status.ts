@@ -27,7 +27,7 @@ export async function changeStatus(
     if (taken !== undefined)
       throw new ServiceRefusal(
         'USER_ALREADY_EXISTS_IN_ACCOUNT',
-        `${member.email} belongs to the user ${taken.userId} now, so ${member.userName} cannot come back with it.`,
+        `${member.email} is now used by the user ${taken.userId}, so ${member.userName} cannot be reactivated with it.`,
         { status: 400 },
       );
     if (sendActivationEmail === 'false') member.status = 'ActivationRequired';
@@ -53,7 +53,7 @@ export async function invite(
     subject: `${caller.userName} invites you to ${account.name}`,
     text: [
       `${caller.userName} has added you to the account ${account.name}.`,
-      'Your membership begins when you activate it.',
+      'Your membership starts when you activate it.',
     ],
     reason: 'activation',
   });

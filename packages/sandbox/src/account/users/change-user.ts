@@ -65,7 +65,7 @@ async function changePerson(
   if (userName.trim() === '' || !isEmailAddress(email))
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The user ${member.userId} needs a userName and the email of a mailbox.`,
+      `The user ${member.userId} requires a userName and a valid email.`,
     );
   const others = await state.of(members).list(account.accountId);
   const same = others.find(

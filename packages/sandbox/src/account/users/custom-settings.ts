@@ -32,7 +32,7 @@ export async function writeCustomSettings(
   const settings = new Map(groupIn(all, group).map((one) => [one.name, one]));
   for (const { name = '', value = '' } of changed) {
     if (name === '')
-      throw new ServiceRefusal('INVALID_REQUEST_BODY', 'A custom setting needs a name.');
+      throw new ServiceRefusal('INVALID_REQUEST_BODY', 'A custom setting requires a name.');
     settings.set(name, { name, value });
   }
   const written = withGroup(all, group, [...settings.values()]);
@@ -42,7 +42,7 @@ export async function writeCustomSettings(
   if (characters > mostCharacters)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The custom settings of ${userName} would have ${characters} characters together, and may have ${mostCharacters}.`,
+      `The custom settings of ${userName} would have ${characters} characters. The maximum is ${mostCharacters}.`,
     );
   await state.of(customSettings).put(accountId, userId, written);
   return groupIn(written, group);

@@ -23,14 +23,14 @@ export async function findUser(
     throw new ServiceRefusal(
       'USER_LACKS_PERMISSIONS',
       whose === 'own'
-        ? `${operationId} is for the user's own data; ${caller.userName} cannot call it for the user ${userId}.`
-        : `${operationId} for another user is for administrators of ${account.name}, which ${caller.userName} is not.`,
+        ? `${operationId} accesses the data of the calling user only. ${caller.userName} cannot call it for the user ${userId}.`
+        : `${operationId} for another user requires an administrator of ${account.name}. ${caller.userName} is not an administrator.`,
     );
   const member = await state.of(members).get(account.accountId, id);
   if (member !== undefined) return member;
   throw new ServiceRefusal(
     'USER_NOT_FOUND',
-    `${account.name} has no user ${userId}; Users_list has them.`,
+    `${account.name} has no user ${userId}. Users_list returns them.`,
   );
 }
 
@@ -44,7 +44,7 @@ export async function findListedUser(
   if (member !== undefined) return member;
   throw new ServiceRefusal(
     'INVALID_USERID',
-    `${account.name} has no user ${userId}; Users_list has them.`,
+    `${account.name} has no user ${userId}. Users_list returns them.`,
   );
 }
 
@@ -67,6 +67,6 @@ export async function requireViewOfUsers(
   if (settings.accountManagementGranular?.allowViewUsers === 'true') return;
   throw new ServiceRefusal(
     'USER_LACKS_PERMISSIONS',
-    `${operationId} needs the right to see the users of ${account.name}, which the permission profile ${permissionProfileName} of ${caller.userName} does not give.`,
+    `${operationId} requires the permission to view the users of ${account.name}. The permission profile ${permissionProfileName} of ${caller.userName} does not grant it.`,
   );
 }

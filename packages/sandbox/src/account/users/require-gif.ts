@@ -8,12 +8,9 @@ export function requireGif(bytes: Buffer): void {
   if (bytes.length > mostBytes)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The image has ${bytes.length} bytes, and may have ${mostBytes}; send a smaller one.`,
+      `The image has ${bytes.length} bytes. The maximum is ${mostBytes}.`,
     );
   const magic = bytes.subarray(0, 6).toString('latin1');
   if (magic !== 'GIF87a' && magic !== 'GIF89a')
-    throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
-      'The body is no GIF; convert the image to one.',
-    );
+    throw new ServiceRefusal('INVALID_REQUEST_BODY', 'The body is not a GIF image.');
 }

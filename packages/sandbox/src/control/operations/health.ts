@@ -7,7 +7,7 @@ export const health: ControlHandlers<'getHealth'> = {
   async getHealth({ database }) {
     const reason = await database.check();
     if (reason !== undefined)
-      throw new ControlProblem(503, 'SERVER_ERROR', `The state cannot be used: ${reason}.`);
+      throw new ControlProblem(503, 'SERVER_ERROR', `The state is not available: ${reason}.`);
     return { status: 'ok', storage: database.flavour };
   },
 };

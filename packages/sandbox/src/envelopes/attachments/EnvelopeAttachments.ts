@@ -22,7 +22,7 @@ export const EnvelopeAttachments_get = defineOperation(
     if (found === undefined)
       throw new ServiceRefusal(
         'RESOURCE_NOT_FOUND',
-        `The envelope ${envelopeId} has no attachment ${path.attachmentId}; EnvelopeAttachments_list has those that it has.`,
+        `The envelope ${envelopeId} has no attachment ${path.attachmentId}. EnvelopeAttachments_list returns them.`,
       );
     const bytes = await state.contents.get(found.content);
     return { status: 200, file: { bytes, mediaType: 'application/octet-stream' } };

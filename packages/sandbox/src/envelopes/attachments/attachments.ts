@@ -52,7 +52,7 @@ async function bytesOf(
   if (uploaded !== undefined) return uploaded;
   throw new ServiceRefusal(
     'INVALID_REQUEST_BODY',
-    `The attachment at ${where} has no bytes: send them in data, or the address of a committed upload in remoteUrl; the sandbox fetches from no other address.`,
+    `The attachment at ${where} has no content. Send it in data, or the URL of a committed upload in remoteUrl. The sandbox does not fetch other URLs.`,
   );
 }
 

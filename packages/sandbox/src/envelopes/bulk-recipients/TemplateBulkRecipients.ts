@@ -92,7 +92,7 @@ async function findBulkRecipient(
   if (recipient.type !== 'signer')
     throw new ServiceRefusal(
       'INVALID_RECIPIENT_ID',
-      `Recipient ${recipientId} of template ${templateId} is a ${recipient.type}; only a signer can stand for a list of people.`,
+      `Recipient ${recipientId} of template ${templateId} is a ${recipient.type}. Only a signer can be replaced by a list of people.`,
     );
   return { template, recipient, key: `${template.envelopeId}/${recipient.recipientIdGuid}` };
 }

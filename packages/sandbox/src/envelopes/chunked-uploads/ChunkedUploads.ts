@@ -75,7 +75,7 @@ export const ChunkedUploads_commit = defineOperation(
     if (upload.committed)
       throw new ServiceRefusal(
         'INVALID_REQUEST_PARAMETER',
-        `The upload ${upload.chunkedUploadId} is committed already; it can be used now.`,
+        `The upload ${upload.chunkedUploadId} is already committed.`,
       );
     upload.committed = true;
     await keepUpload(state, account.accountId, upload);

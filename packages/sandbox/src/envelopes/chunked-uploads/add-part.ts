@@ -19,19 +19,19 @@ export async function addPart(
   if (bytes.length === 0)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      'The part at /data has no bytes; send some in Base64.',
+      'The part at /data is empty. Send the content in Base64.',
     );
   if (upload.parts.length >= mostParts)
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `The upload has ${mostParts} parts, which is the most; send larger parts.`,
+      `The upload has ${mostParts} parts, which is the maximum. Send larger parts.`,
     );
   const most = totalSizeAllowed(account);
   const size = totalSize(upload) + bytes.length;
   if (size > most)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `With the part at /data the upload would have ${size} bytes; the account allows ${most}.`,
+      `With the part at /data, the upload would have ${size} bytes. The maximum of the account is ${most}.`,
     );
   upload.parts.push({ content: await state.contents.put(bytes), size: bytes.length });
 }
@@ -51,9 +51,9 @@ export function requireNextPart(
   throw new ServiceRefusal(
     'INVALID_REQUEST_PARAMETER',
     committed
-      ? `The upload ${chunkedUploadId} is committed and takes no more parts; start another.`
+      ? `The upload ${chunkedUploadId} is already committed. Start another upload.`
       : given < next
-        ? `The upload ${chunkedUploadId} has part ${sequence} already, and parts cannot be replaced; the next is ${next}.`
-        : `Part ${sequence} leaves a gap in the upload ${chunkedUploadId}; the next part is ${next}.`,
+        ? `The upload ${chunkedUploadId} already has part ${sequence}. Parts cannot be replaced. The next part is ${next}.`
+        : `Part ${sequence} would leave a gap in the upload ${chunkedUploadId}. The next part is ${next}.`,
   );
 }

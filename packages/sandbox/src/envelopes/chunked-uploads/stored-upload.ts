@@ -74,12 +74,12 @@ export async function findUpload(
   if (upload === undefined || upload.expiresAt <= state.now)
     throw new ServiceRefusal(
       'RESOURCE_NOT_FOUND',
-      `The account has no upload ${chunkedUploadId}: it never was, was used, or its 20 minutes are over.`,
+      `The account has no upload ${chunkedUploadId}. It was used, or it expired after 20 minutes.`,
     );
   if (upload.userId !== caller.userId)
     throw new ServiceRefusal(
       'USER_LACKS_PERMISSIONS',
-      `The upload ${chunkedUploadId} was started by another user, who alone may read, add to or remove it.`,
+      `The upload ${chunkedUploadId} belongs to another user. Only that user can read, continue or delete it.`,
     );
   return upload;
 }
@@ -103,12 +103,12 @@ export async function takeUpload(
   if (upload === undefined || upload.expiresAt <= state.now)
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `The account has no upload ${id}: it never was, was used before, or its 20 minutes are over.`,
+      `The account has no upload ${id}. It was used, or it expired after 20 minutes.`,
     );
   if (!upload.committed)
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `The upload ${id} is not committed; commit it before a document or an attachment names it.`,
+      `The upload ${id} is not committed. Commit it before you use it in a document or an attachment.`,
     );
   await removeUpload(state, accountId, id);
   return uploadBytes(state, upload);

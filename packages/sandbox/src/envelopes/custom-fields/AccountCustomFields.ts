@@ -31,7 +31,7 @@ export const AccountCustomFields_create = defineOperation(
     if (there.length >= most)
       throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
-        `The account has ${most} custom fields, which is the most; delete one first.`,
+        `The account has ${most} custom fields, which is the maximum. Delete one first.`,
       );
     const field = readAccountField(body);
     checkField(field, new FieldNames(there), '');

@@ -71,6 +71,6 @@ export async function findAccountField(
   if (found !== undefined) return found;
   throw new ServiceRefusal(
     'INVALID_REQUEST_PARAMETER',
-    `The account has no custom field ${fieldId}; AccountCustomFields_list has those that it has.`,
+    `The account has no custom field ${fieldId}. AccountCustomFields_list returns them.`,
   );
 }

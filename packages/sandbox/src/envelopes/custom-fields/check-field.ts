@@ -54,16 +54,16 @@ export function checkField(
   if (name.trim() === '')
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `A custom field needs a name; ${where}/name has none.`,
+      `A custom field requires a name (${where}/name).`,
     );
   if (names.isTaken(name, fieldId))
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `There is a custom field ${name} already; ${where}/name must be another one.`,
+      `A custom field with the name ${name} already exists (${where}/name).`,
     );
   if (listItems !== undefined && value !== '' && !listItems.includes(value))
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The value at ${where}/value is ${value}; it must be one of ${listItems.slice(0, 20).join(', ')}${listItems.length > 20 ? ' and so on' : ''}.`,
+      `The value at ${where}/value is ${value}, but must be one of ${listItems.slice(0, 20).join(', ')}${listItems.length > 20 ? ' and so on' : ''}.`,
     );
 }

@@ -52,8 +52,8 @@ export function findField(
   throw new ServiceRefusal(
     'INVALID_REQUEST_BODY',
     fieldId === ''
-      ? `The custom field at /${list}/${at} has no fieldId, by which it is found.`
-      : `There is no custom field ${fieldId} in ${list}; see /${list}/${at}/fieldId.`,
+      ? `The custom field at /${list}/${at} requires a fieldId.`
+      : `${list} has no custom field ${fieldId} (/${list}/${at}/fieldId).`,
   );
 }
 

@@ -18,8 +18,8 @@ export function addDocumentFields(
       throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
         taken
-          ? `The document has a field ${name} already; /documentFields/${at} needs another name, or an update.`
-          : `The field at /documentFields/${at} has no name.`,
+          ? `The document already has a field ${name}. /documentFields/${at} requires another name, or an update.`
+          : `The field at /documentFields/${at} requires a name.`,
       );
     const field = { name, value };
     names.add(name);
@@ -80,6 +80,6 @@ function fieldOf(
   if (field !== undefined) return field;
   throw new ServiceRefusal(
     'INVALID_REQUEST_BODY',
-    `The document has no field ${name ?? ''}; see /documentFields/${at}/name.`,
+    `The document has no field ${name ?? ''} (/documentFields/${at}/name).`,
   );
 }

@@ -127,7 +127,7 @@ export const EnvelopeDocuments_update = defineOperation(
     if (bytes.length === 0)
       throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
-        'The body is empty; send the bytes of the file.',
+        'The body is empty. Send the bytes of the file.',
       );
     const files = new Map([[documentId, { bytes, mediaType }]]);
     const named = readDisposition(header['Content-Disposition']);
@@ -151,7 +151,7 @@ export const TemplateDocuments_update = defineOperation(
     )
       throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
-        `/documents must hold one document, with the number ${documentId} that the path has, or with none.`,
+        `/documents must contain one document, with the documentId ${documentId} of the path or without one.`,
       );
     await updateDocuments(state, template, [{ ...document, documentId }], files);
     await saveTemplate(state, context, template);

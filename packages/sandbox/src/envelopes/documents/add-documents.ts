@@ -116,12 +116,12 @@ function checkIds(documents: readonly Document[]): void {
     if (!/^[1-9]\d{0,9}$/u.test(documentId))
       throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
-        `/documents/${index}/documentId is ${documentId === '' ? 'missing' : documentId}; it must be a whole number above zero.`,
+        `/documents/${index}/documentId is ${documentId === '' ? 'missing' : documentId}. It must be a whole number greater than zero.`,
       );
     if (seen.has(documentId))
       throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
-        `/documents/${index}/documentId is ${documentId} a second time; each document needs its own.`,
+        `/documents/${index}/documentId is ${documentId}, which another document already has.`,
       );
     seen.add(documentId);
   }
@@ -138,7 +138,7 @@ export function requireFewDocuments(count: number): void {
   if (count > mostDocuments)
     throw new ServiceRefusal(
       'DOCUMENT_LIMIT_EXCEEDED',
-      `There would be ${count} documents; there may be ${mostDocuments}.`,
+      `The envelope would have ${count} documents. The maximum is ${mostDocuments}.`,
     );
 }
 
@@ -147,6 +147,6 @@ function checkBytes({ documents }: StoredEnvelope): void {
   if (bytes > mostBytesInEnvelope)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The documents would have ${bytes} bytes together; they may have ${mostBytesInEnvelope}.`,
+      `The documents would have ${bytes} bytes in total. The maximum is ${mostBytesInEnvelope}.`,
     );
 }

@@ -17,7 +17,7 @@ export async function turnPage(
   pageNumber: string,
   direction: 'left' | 'right',
 ): Promise<void> {
-  requireEditable(envelope, ['created'], 'Pages can be turned');
+  requireEditable(envelope, ['created'], 'Pages can be rotated');
   const page = requirePage(document, pageNumber);
   await change(state, envelope, document, (pdf) =>
     state.documents.rotatePage(pdf, page, direction),

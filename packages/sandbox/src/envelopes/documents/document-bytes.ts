@@ -28,16 +28,16 @@ export async function documentBytes(
     if (upload !== undefined) return upload;
     throw unable(
       documentId,
-      `its remoteUrl ${remoteUrl} is not that of a chunked upload, and nothing else is fetched here`,
+      `the remoteUrl ${remoteUrl} is not the URL of a chunked upload; the sandbox does not fetch other URLs`,
     );
   }
-  throw unable(documentId, 'it has no bytes; send documentBase64, a file part or a remoteUrl');
+  throw unable(documentId, 'it has no content; send documentBase64, a file part or a remoteUrl');
 }
 
 function unable(documentId: string, what: string): ServiceRefusal {
   return new ServiceRefusal(
     'UNABLE_TO_LOAD_DOCUMENT',
-    `The document ${documentId} cannot be read: ${what}.`,
+    `Cannot read the document ${documentId}: ${what}.`,
   );
 }
 

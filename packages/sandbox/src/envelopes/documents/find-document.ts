@@ -27,7 +27,7 @@ export function requirePage({ documentId, pages }: StoredDocument, pageNumber: s
   if (page >= 1 && page <= pages.length) return page;
   throw new ServiceRefusal(
     'PAGE_IMAGE_NOT_FOUND',
-    `The document ${documentId} has no page ${pageNumber}; its pages are 1 to ${pages.length}.`,
+    `The document ${documentId} has no page ${pageNumber}. It has pages 1 to ${pages.length}.`,
   );
 }
 
@@ -43,6 +43,6 @@ export async function contentOf(
   if (content !== undefined) return contents.get(content);
   throw new ServiceRefusal(
     'DOCUMENT_DOES_NOT_EXIST',
-    `The document ${documentId} of envelope ${envelopeId} was purged; only its name is left.`,
+    `The document ${documentId} of envelope ${envelopeId} was purged. Only its name is left.`,
   );
 }

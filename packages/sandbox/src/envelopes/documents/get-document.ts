@@ -37,7 +37,7 @@ export async function getDocument(
   if (options.encrypt === 'true')
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      'encrypt is true, but the account has no key manager to encrypt with; leave it out.',
+      'encrypt is true, but the account has no key manager. Omit encrypt.',
     );
   const { documents, encoding } = options;
   const pdfOf = options.watermark === 'true' ? watermarkedPdf : completedPdf;
@@ -89,7 +89,7 @@ export async function getDocument(
 function nothingToShow({ kind, envelopeId }: StoredEnvelope): ServiceRefusal {
   return new ServiceRefusal(
     'DOCUMENT_DOES_NOT_EXIST',
-    `The ${kind} ${envelopeId} has no document that could be combined.`,
+    `The ${kind} ${envelopeId} has no document to combine.`,
   );
 }
 

@@ -45,7 +45,7 @@ export function findSigner(envelope: StoredEnvelope, recipientId: string): Store
   if (signs(recipient)) return recipient;
   throw new ServiceRefusal(
     'INVALID_RECIPIENT_ID',
-    `The recipient ${recipientId} is of the kind ${recipient.type}, which has no signature.`,
+    `The recipient ${recipientId} has the type ${recipient.type}, which does not have a signature.`,
   );
 }
 
@@ -91,7 +91,7 @@ export async function setSignatureImage(
   if (!isGif(bytes) || bytes.length > mostBytes)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The body has ${bytes.length} bytes and is ${isGif(bytes) ? '' : 'not '}a GIF image; it must be one of ${mostBytes} bytes at most.`,
+      `The body must be a GIF image of at most ${mostBytes} bytes. It has ${bytes.length} bytes and is ${isGif(bytes) ? '' : 'not '}a GIF image.`,
     );
   const content = await contents.put(bytes);
   if (kind === 'signature') recipient.signatureImage = content;

@@ -30,7 +30,7 @@ function requireDocumentDraft(envelope: StoredEnvelope): void {
   if (kind === 'envelope' && inProcess.includes(status))
     throw new ServiceRefusal(
       'DOCUMENT_UPLOAD_NOT_ALLOWED',
-      `Documents can be added only to a draft; the envelope ${envelopeId} is ${status}.`,
+      `Documents can be added only to drafts. The envelope ${envelopeId} is ${status}.`,
     );
   requireEditable(envelope, ['created'], 'Documents can be added');
 }
@@ -60,6 +60,6 @@ function requireSome(documents: readonly Document[] | undefined): readonly Docum
   if (documents !== undefined && documents.length > 0) return documents;
   throw new ServiceRefusal(
     'INVALID_REQUEST_BODY',
-    '/documents is empty; name at least one document.',
+    '/documents must contain at least one document.',
   );
 }

@@ -59,7 +59,7 @@ async function finish(
 ): Promise<void> {
   recipient.status = 'completed';
   recipient.completedAt = state.now;
-  addAudit(state, envelope, actor, action, `${actor.userName} has done their part.`);
+  addAudit(state, envelope, actor, action, `${actor.userName} has finished.`);
   emitFor(state, envelope, 'recipient-completed', recipient);
   await advance(state, envelope);
 }
@@ -129,17 +129,17 @@ function requireTurn(envelope: StoredEnvelope, recipient: StoredRecipient): void
     throw new ServiceRefusal(
       'ENVELOPE_INVALID_STATUS',
       status === 'correct'
-        ? `The sender is correcting envelope ${envelopeId}; recipients wait until that is done.`
-        : `Recipients act while the envelope is sent or delivered; ${envelopeId} is ${status}.`,
+        ? `The sender is correcting envelope ${envelopeId}. Recipients can continue after that.`
+        : `Recipients can act only on sent or delivered envelopes. ${envelopeId} is ${status}.`,
     );
   if (recipient.status === 'created')
     throw new ServiceRefusal(
       'RECIPIENT_NOT_IN_SEQUENCE',
-      `It is not yet the turn of recipient ${recipient.recipientId} in envelope ${envelopeId}.`,
+      `Recipient ${recipient.recipientId} cannot act yet in envelope ${envelopeId}, because recipients before it have not finished.`,
     );
   if (isDone(recipient) || recipient.status === 'declined')
     throw new ServiceRefusal(
       'ENVELOPE_INVALID_STATUS',
-      `Recipient ${recipient.recipientId} of envelope ${envelopeId} has acted already.`,
+      `Recipient ${recipient.recipientId} of envelope ${envelopeId} has already acted.`,
     );
 }

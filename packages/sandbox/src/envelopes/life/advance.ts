@@ -55,7 +55,7 @@ function requireKnown({ envelopeId }: StoredEnvelope, recipient: StoredRecipient
   if (isKnown(recipient)) return;
   throw new ServiceRefusal(
     'ENVELOPE_IS_INCOMPLETE',
-    `Recipient ${recipient.recipientId} of envelope ${envelopeId} comes next and has no name and e-mail address yet.`,
+    `Recipient ${recipient.recipientId} of envelope ${envelopeId} is next, but has no name and e-mail address yet.`,
   );
 }
 
@@ -96,14 +96,14 @@ async function complete(state: State, envelope: StoredEnvelope): Promise<void> {
   envelope.statusChangedAt = state.now;
   for (const recipient of envelope.recipients)
     if (recipient.status === 'signed') recipient.status = 'completed';
-  addAudit(state, envelope, theService, 'Completed', 'Everybody has done their part.');
+  addAudit(state, envelope, theService, 'Completed', 'All recipients have finished.');
   emitFor(state, envelope, 'envelope-completed');
   await cancelNotification(state, envelope);
   const subject = envelope.settings.emailSubject ?? '';
   const letter = {
     reason: 'completed',
     subject: `Completed: ${subject}`,
-    text: ['Everybody has done their part. The documents are there to be read.'],
+    text: ['All recipients have finished. The documents are ready to read.'],
   };
   await mailSender(state, envelope, letter);
   for (const recipient of envelope.recipients)

@@ -14,7 +14,7 @@ export function startCorrection(state: State, envelope: StoredEnvelope): void {
   if (status !== 'sent' && status !== 'delivered')
     throw new ServiceRefusal(
       'ENVELOPE_CANNOT_CORRECT_INVALID_STATE',
-      `Only an envelope that is sent or delivered can be corrected; ${envelopeId} is ${status}.`,
+      `Only sent or delivered envelopes can be corrected. ${envelopeId} is ${status}.`,
     );
   envelope.statusBeforeCorrect = status;
   envelope.status = 'correct';

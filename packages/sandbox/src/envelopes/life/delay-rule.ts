@@ -32,9 +32,10 @@ export function checkRule(
   const at = momentOf(now, rule);
   if (at === undefined) return;
   if (rule?.delay !== undefined && rule.resumeDate !== undefined)
-    throw wrong(where, 'has both a delay and a resumeDate; send one of them');
+    throw wrong(where, 'has both a delay and a resumeDate; send only one of them');
   if (at < now) throw wrong(where, 'must lie ahead');
-  if (at > now + farthest * day) throw wrong(where, `may be ${farthest} days ahead at most`);
+  if (at > now + farthest * day)
+    throw wrong(where, `can be at most ${farthest} days in the future`);
 }
 
 /** `[d.]hh:mm:ss`, which the contract has checked, in milliseconds. */

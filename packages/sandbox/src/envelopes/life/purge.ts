@@ -31,17 +31,17 @@ export async function setPurgeState(
   if (purgeState !== 'documents_dequeued' && purged[purgeState] === undefined)
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `/purgeState cannot be set to ${purgeState}; only the service does that.`,
+      `/purgeState cannot be set to ${purgeState}. The service sets this value itself.`,
     );
   if (!['completed', 'declined', 'voided'].includes(status))
     throw new ServiceRefusal(
       'ENVELOPE_INVALID_STATUS',
-      `Documents are purged when the envelope is completed, declined or voided; ${envelopeId} is ${status}.`,
+      `Documents can be purged only after the envelope is completed, declined or voided. ${envelopeId} is ${status}.`,
     );
   if (envelope.purgedAt !== undefined)
     throw new ServiceRefusal(
       'ENVELOPE_INVALID_STATUS',
-      `Envelope ${envelopeId} was purged already.`,
+      `The documents of envelope ${envelopeId} were already purged.`,
     );
   envelope.purgeState = purgeState;
   if (purgeState === 'documents_dequeued') {

@@ -18,7 +18,7 @@ export async function sendEnvelope(state: State, envelope: StoredEnvelope): Prom
   if (envelope.status !== 'created')
     throw new ServiceRefusal(
       'ENVELOPE_INVALID_STATUS',
-      `Only a draft can be sent; envelope ${envelope.envelopeId} is ${envelope.status}.`,
+      `Only drafts can be sent. Envelope ${envelope.envelopeId} is ${envelope.status}.`,
     );
   requireComplete(envelope);
   const later = scheduledFor(state, envelope);
@@ -51,7 +51,7 @@ function requireComplete(envelope: StoredEnvelope): void {
   if (missing.length > 0)
     throw new ServiceRefusal(
       'ENVELOPE_IS_INCOMPLETE',
-      `Envelope ${envelopeId} cannot be sent; it lacks ${missing.join(', ')}.`,
+      `Envelope ${envelopeId} cannot be sent. Missing: ${missing.join(', ')}.`,
     );
 }
 
@@ -68,7 +68,7 @@ function hasCharge(
 }
 
 function withoutCharge({ recipientId }: StoredRecipient): string {
-  return `the recipient for whom recipient ${recipientId} is the witness`;
+  return `the recipient whose witness is recipient ${recipientId}`;
 }
 
 function nameless({ recipientId }: StoredRecipient): string {

@@ -23,12 +23,12 @@ export async function voidEnvelope(
   if (!editable.includes(status))
     throw new ServiceRefusal(
       'ENVELOPE_CANNOT_VOID_INVALID_STATE',
-      `Only an envelope that has not ended can be voided; ${envelopeId} is ${status}.`,
+      `Only envelopes that are not finished can be voided. ${envelopeId} is ${status}.`,
     );
   if (reason.trim() === '' || reason.length > longest)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `/voidedReason must say why, in 1 to ${longest} characters.`,
+      `/voidedReason is required, with at most ${longest} characters.`,
     );
   envelope.status = 'voided';
   envelope.voidedAt = state.now;

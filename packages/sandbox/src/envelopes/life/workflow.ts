@@ -79,7 +79,10 @@ function readStep(
 ): WorkflowStep {
   const known = before.find(({ workflowStepId }) => workflowStepId === given.workflowStepId);
   if (given.workflowStepId !== undefined && known === undefined)
-    throw wrong(`${where}/workflowStepId`, 'names no step of the envelope; the service gives IDs');
+    throw wrong(
+      `${where}/workflowStepId`,
+      'is not the ID of a workflow step of the envelope; the service assigns these IDs',
+    );
   // What the envelope has left behind does not change.
   if (known?.status === 'completed') return known;
   const step = { ...known, ...given, status: known?.status ?? ('pending' as const) };

@@ -42,7 +42,7 @@ export async function listEnvelopes(
   if (from_date === undefined && envelope_ids === undefined && transaction_ids === undefined)
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      'The list needs from_date, envelope_ids or transaction_ids.',
+      'The request requires from_date, envelope_ids or transaction_ids.',
     );
   const found = await transactionsOf(state, context, transaction_ids);
   const ids = found?.flatMap(({ envelopeId }) => envelopeId ?? []);
@@ -93,7 +93,7 @@ async function transactionStatus(
     return { transactionId, envelopeId, status };
   } catch (error) {
     if (!(error instanceof ServiceRefusal)) throw error;
-    const message = `There is no envelope of a transaction ${transactionId} in the last seven days.`;
+    const message = `No envelope with the transaction ID ${transactionId} was created in the last seven days.`;
     return { transactionId, errorDetails: { errorCode: error.code, message } };
   }
 }

@@ -84,7 +84,7 @@ function customFieldPredicate(text: string | undefined): ListPart {
   if (name === undefined)
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `custom_field must be written as name=value; it is ${JSON.stringify(text)}.`,
+      `custom_field must have the form name=value, but is ${JSON.stringify(text)}.`,
     );
   return {
     predicates: [

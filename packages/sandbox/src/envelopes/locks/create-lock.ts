@@ -29,7 +29,7 @@ export function createLock(
   if (kind === 'envelope' && !lockable.has(status))
     throw new ServiceRefusal(
       'EDIT_LOCK_INVALID_STATE_FOR_LOCK',
-      `Only a draft and an envelope that is sent or delivered can be locked; ${envelopeId} is ${status}.`,
+      `Only draft, sent or delivered envelopes can be locked. ${envelopeId} is ${status}.`,
     );
   const { userId, userName, email } = caller;
   const seconds = lockDuration(request, usualDuration);
@@ -57,7 +57,7 @@ function requireUnlocked(state: State, envelope: StoredEnvelope): void {
   const template = envelope.kind === 'template';
   throw new ServiceRefusal(
     template ? 'EDIT_LOCK_TEMPLATE_ALREADY_LOCKED' : 'EDIT_LOCK_ENVELOPE_ALREADY_LOCKED',
-    `The ${envelope.kind} ${envelope.envelopeId} is locked by ${lock.userName} already; wait until the lock is given back or ends.`,
+    `The ${envelope.kind} ${envelope.envelopeId} is already locked by ${lock.userName}. Wait until the lock is released or expires.`,
   );
 }
 
@@ -69,7 +69,7 @@ function requireLockRight({ settings, userName }: StoredMember): void {
   if (settings['canLockEnvelopes'] !== 'false') return;
   throw new ServiceRefusal(
     'USER_LACKS_PERMISSIONS',
-    `${userName} may not lock envelopes; an administrator can set canLockEnvelopes for the user.`,
+    `${userName} is not allowed to lock envelopes. An administrator can set canLockEnvelopes for the user.`,
   );
 }
 
@@ -85,6 +85,6 @@ function requirePassword(
   if (password === '' || request?.templatePassword === password) return;
   throw new ServiceRefusal(
     'USER_LACKS_PERMISSIONS',
-    `The template ${envelopeId} has a password; send it in /templatePassword.`,
+    `The template ${envelopeId} has a password. Send it in /templatePassword.`,
   );
 }

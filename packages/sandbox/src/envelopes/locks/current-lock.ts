@@ -26,7 +26,7 @@ export function findLock(state: Pick<State, 'now'>, envelope: StoredEnvelope): S
   if (lock !== undefined) return lock;
   throw new ServiceRefusal(
     'EDIT_LOCK_ENVELOPE_NOT_LOCKED',
-    `The ${envelope.kind} ${envelope.envelopeId} is not locked, or the time of the lock has run out.`,
+    `The ${envelope.kind} ${envelope.envelopeId} is not locked, or the lock has expired.`,
   );
 }
 
@@ -45,7 +45,7 @@ export function lockDuration(request: LockRequest | undefined, otherwise: number
   if (Number.isSafeInteger(seconds) && seconds > 0 && seconds <= longestLock) return seconds;
   throw new ServiceRefusal(
     'INVALID_REQUEST_BODY',
-    `/lockDurationInSeconds is ${asked}; a lock lasts a whole number of seconds, more than zero and at most ${longestLock}.`,
+    `/lockDurationInSeconds must be a whole number of seconds from 1 to ${longestLock}, but is ${asked}.`,
   );
 }
 

@@ -32,7 +32,7 @@ export function requireLockToken(
   const what = envelope.kind === 'template' ? 'Template' : 'Envelope';
   throw new ServiceRefusal(
     'EDIT_LOCK_NOT_LOCK_OWNER',
-    `${what} ${envelope.envelopeId} is locked by ${lock.userName}; its owner sends the token of the lock in the X-DocuSign-Edit header.`,
+    `${what} ${envelope.envelopeId} is locked by ${lock.userName}. The owner of the lock must send its token in the X-DocuSign-Edit header.`,
   );
 }
 

@@ -84,7 +84,7 @@ function requireAddress(text: string, where: string): void {
   if (isEmailAddress(text)) return;
   throw new ServiceRefusal(
     'INVALID_REQUEST_BODY',
-    `${JSON.stringify(text)}, at ${where}, is no e-mail address.`,
+    `${JSON.stringify(text)} at ${where} is not a valid e-mail address.`,
   );
 }
 

@@ -60,7 +60,7 @@ function checked(notification: Notification): Notification {
     if (text !== undefined && Number(text) > longest)
       throw new ServiceRefusal(
         'INVALID_REQUEST_PARAMETER',
-        `${place} is ${text} days, and may be ${longest} at most.`,
+        `${place} is ${text} days. The maximum is ${longest}.`,
       );
   return notification;
 }

@@ -17,7 +17,7 @@ export function checkRecipients(recipients: readonly StoredRecipient[]): void {
     if (ids.has(recipientId))
       throw new ServiceRefusal(
         'INVALID_RECIPIENT_ID',
-        `Two recipients have the recipientId ${recipientId}; give each one of its own.`,
+        `Two recipients have the recipientId ${recipientId}. Each recipient requires its own.`,
       );
     ids.add(recipientId);
     checkAddresses(recipient);
@@ -27,7 +27,7 @@ export function checkRecipients(recipients: readonly StoredRecipient[]): void {
     if (same !== undefined)
       throw new ServiceRefusal(
         'ENVELOPE_HAS_DUPLICATE_RECIPIENTS',
-        `The recipients ${same} and ${recipientId} have the same name, e-mail address and routing order; take one out, or give it another turn.`,
+        `The recipients ${same} and ${recipientId} have the same name, e-mail address and routing order. Remove one, or change its routing order.`,
       );
     people.set(person, recipientId);
   }
@@ -41,7 +41,7 @@ export function requireFew(count: number): void {
   if (count > most)
     throw new ServiceRefusal(
       'RECIPIENT_LIMIT_EXCEEDED',
-      `There would be ${count} recipients, and an envelope may have ${most}.`,
+      `The envelope would have ${count} recipients. The maximum is ${most}.`,
     );
 }
 

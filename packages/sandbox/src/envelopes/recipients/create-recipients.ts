@@ -29,7 +29,10 @@ export async function createRecipients(
 ): Promise<Recipients> {
   requireEditable(envelope, editable, 'Recipients can be added');
   if (listedRecipients(recipients).length === 0)
-    throw new ServiceRefusal('INVALID_REQUEST_BODY', 'The body has no recipients to add.');
+    throw new ServiceRefusal(
+      'INVALID_REQUEST_BODY',
+      'The body requires at least one recipient to add.',
+    );
   const added = await addRecipients(state, envelope, recipients);
   giveOwnTabs(context, envelope, added);
   const news = added.map(({ recipient }) => recipient);
@@ -48,7 +51,7 @@ async function bringIn(
   if (nameless !== undefined)
     throw new ServiceRefusal(
       'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT',
-      `The envelope was sent, so recipient ${nameless.recipientId} needs a name and an e-mail address, or a signing group.`,
+      `The envelope was already sent, so recipient ${nameless.recipientId} requires a name and an e-mail address, or a signing group.`,
     );
   await resolveAnchors(state, envelope);
   const ids = news.map(({ recipientId }) => recipientId).join(', ');

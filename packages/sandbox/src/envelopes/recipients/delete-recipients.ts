@@ -21,13 +21,16 @@ export async function deleteRecipients(
 ): Promise<StoredRecipient[]> {
   requireEditable(envelope, editable, 'Recipients can be removed');
   if (recipientIds.length === 0)
-    throw new ServiceRefusal('INVALID_REQUEST_BODY', 'The body names no recipient to remove.');
+    throw new ServiceRefusal(
+      'INVALID_REQUEST_BODY',
+      'The body requires at least one recipient to remove.',
+    );
   const gone = recipientIds.map((id) => findRecipient(envelope, id));
   for (const recipient of gone) requireRemovable(envelope, recipient);
   const left = envelope.recipients.filter((one) => !gone.includes(one));
   const sent = inProcess.includes(envelope.status);
   if (sent && left.length === 0)
-    throw failed('An envelope that was sent keeps one recipient at least; void it instead.');
+    throw failed('A sent envelope must keep at least one recipient. Void the envelope instead.');
   envelope.recipients = left;
   if (!sent) return gone;
   addAudit(
@@ -45,7 +48,9 @@ function requireRemovable({ kind }: StoredEnvelope, recipient: StoredRecipient):
   if (isDone(recipient))
     throw failed(`Recipient ${recipient.recipientId} has finished and cannot be removed.`);
   if (kind === 'envelope' && recipient.details.templateRequired === 'true')
-    throw failed(`A template requires recipient ${recipient.recipientId}, who stays.`);
+    throw failed(
+      `The recipient ${recipient.recipientId} is required by a template and cannot be removed.`,
+    );
 }
 
 function failed(message: string): ServiceRefusal {

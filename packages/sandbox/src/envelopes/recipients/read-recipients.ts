@@ -33,7 +33,7 @@ function readRecipient({ type, given }: ListedRecipient, taken: Set<string>): St
   if (!/^([1-9]\d{0,9}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(recipientId))
     throw new ServiceRefusal(
       'INVALID_RECIPIENT_ID',
-      `A recipientId is a whole number from 1, or a GUID; ${JSON.stringify(recipientId)} is neither.`,
+      `A recipientId must be a whole number from 1, or a GUID, but is ${JSON.stringify(recipientId)}.`,
     );
   return {
     type,
@@ -52,7 +52,7 @@ export function routingOrderOf(text: string | undefined, recipientId: string): n
   if (!Number.isInteger(order) || order < 1)
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `The routingOrder of recipient ${recipientId} must be a whole number from 1; it is ${JSON.stringify(text)}.`,
+      `The routingOrder of recipient ${recipientId} must be a whole number from 1, but is ${JSON.stringify(text)}.`,
     );
   return order;
 }

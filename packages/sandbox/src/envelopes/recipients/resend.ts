@@ -19,7 +19,7 @@ export async function resendEnvelope(
   if (status !== 'created' && status !== 'sent' && status !== 'delivered')
     throw new ServiceRefusal(
       'EDIT_LOCK_INVALID_STATE_FOR_LOCK',
-      `Only an envelope that is created, sent or delivered can be sent out again; ${envelopeId} is ${status}.`,
+      `Only created, sent or delivered envelopes can be resent. ${envelopeId} is ${status}.`,
     );
   const waiting = envelope.recipients.filter(
     (one) =>

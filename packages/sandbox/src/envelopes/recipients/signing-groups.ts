@@ -20,7 +20,7 @@ export async function resolveSigningGroups(
     if (group === undefined)
       throw new ServiceRefusal(
         'INVALID_REQUEST_PARAMETER',
-        `The account has no signing group ${id}, which recipient ${recipientId} names.`,
+        `The account has no signing group ${id} (recipient ${recipientId}).`,
       );
     details.signingGroupName = group.name;
     details.name ??= group.name;

@@ -41,7 +41,7 @@ export async function updateRecipients(
   requireEditable(envelope, editable, 'Recipients can be changed');
   const listed = listedRecipients(recipients);
   if (listed.length === 0 && !resend)
-    throw new ServiceRefusal('INVALID_REQUEST_BODY', 'The body has no recipients to change.');
+    throw new ServiceRefusal('INVALID_REQUEST_BODY', 'The body contains no recipients to change.');
   const moved: StoredRecipient[] = [];
   const results: RecipientUpdateResponse[] = [];
   for (const one of listed) results.push(await updateOne(state, context, envelope, one, moved));
@@ -79,7 +79,7 @@ async function updateOne(
       recipientIdGuid,
       errorDetails: {
         errorCode: 'RECIPIENT_UPDATE_FAILED',
-        message: `Recipient ${recipientId} has acted and cannot be changed any more.`,
+        message: `Recipient ${recipientId} has already acted and cannot be changed.`,
       },
     };
   if (changeRecipient(envelope, recipient, type, given)) moved.push(recipient);
@@ -98,7 +98,7 @@ async function addOne(
   if (kind === 'envelope' && status !== 'created')
     throw new ServiceRefusal(
       'INVALID_RECIPIENT_ID',
-      `Envelope ${envelopeId} was sent and has no recipient ${given.recipientId ?? 'without an ID'}; add one with EnvelopeRecipients_create.`,
+      `Envelope ${envelopeId} was already sent and has no recipient ${given.recipientId ?? 'without an ID'}. Add one with EnvelopeRecipients_create.`,
     );
   const list = Object.entries(recipientTypes).find(([, one]) => one === type)?.[0] ?? 'signers';
   const [added] = await addRecipients(state, envelope, { [list]: [given] });

@@ -27,7 +27,7 @@ export async function shareWithGroups(
   if (asked.length === 0)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      'The body names no group; list the groups in groups, each with its groupId.',
+      'The body requires groups, each with its groupId.',
     );
   const template = await findTemplate(state, context, templateId);
   await requireMayShareTemplate(state, context, template);

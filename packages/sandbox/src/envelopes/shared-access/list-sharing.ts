@@ -37,7 +37,7 @@ export async function listSharing(
   if (itemType === 'folders' && folderIds.length === 0)
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      'To list the sharing of folders, name at least one in folder_ids.',
+      'Listing shared folders requires at least one ID in folder_ids.',
     );
   const people = await peopleOf(state, context);
   const pairs = await pairsOf(state, context.account.accountId);

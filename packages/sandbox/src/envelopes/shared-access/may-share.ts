@@ -19,13 +19,13 @@ export async function requireMayShare(
   if (ownerUserId !== caller.userId)
     throw new ServiceRefusal(
       'USER_LACKS_PERMISSIONS',
-      `${caller.userName} does not own ${what}; only its owner and administrators of ${account.name} may share it.`,
+      `${caller.userName} does not own ${what}. Only the owner and administrators of ${account.name} can share it.`,
     );
   const { settings } = await findProfile(state, account, caller.permissionProfileId);
   if (settings.allowedTemplateAccess !== 'share')
     throw new ServiceRefusal(
       'USER_LACKS_PERMISSIONS',
-      `The permission profile of ${caller.userName} does not let them share ${what}; set its allowedTemplateAccess to share.`,
+      `The permission profile of ${caller.userName} does not allow sharing ${what}. Set its allowedTemplateAccess to share.`,
     );
 }
 

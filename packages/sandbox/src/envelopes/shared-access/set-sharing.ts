@@ -54,7 +54,7 @@ function forEachUser(
   if (entry.envelopes !== undefined && isAbout('envelopes', itemType))
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      'An entry of sharedAccess shares envelopes and has no user; say whose they are in user, or in user_ids.',
+      'An entry of sharedAccess shares envelopes but has no user. Set user, or use user_ids.',
     );
   return [entry];
 }

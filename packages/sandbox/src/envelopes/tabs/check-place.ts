@@ -15,7 +15,7 @@ export function documentOfTab(
   const ids = documents.map(({ documentId }) => documentId).join(', ');
   throw new ServiceRefusal(
     'TAB_REFERS_TO_MISSING_DOCUMENT',
-    `The tab ${nameOfTab(tab)} is for the document ${tab.documentId ?? 'with no ID'}; the documents there are: ${ids || 'none'}.`,
+    `The tab ${nameOfTab(tab)} is on the document ${tab.documentId ?? 'with no ID'}. Available documents: ${ids || 'none'}.`,
   );
 }
 
@@ -28,7 +28,7 @@ export function checkPlace(tab: AnyTab, part: AnyRadio, { documentId, pages }: S
   if (page === undefined)
     throw new ServiceRefusal(
       'TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT',
-      `The tab ${nameOfTab(tab)} is for page ${part.pageNumber ?? ''} of the document ${documentId}, which has ${pages.length}.`,
+      `The tab ${nameOfTab(tab)} is on page ${part.pageNumber ?? ''} of the document ${documentId}, which has ${pages.length} pages.`,
     );
   const [x, y] = [Number(part.xPosition ?? '0'), Number(part.yPosition ?? '0')];
   if (x >= 0 && y >= 0 && x <= page.width && y <= page.height) return;

@@ -108,6 +108,6 @@ function requireSeen(envelope: StoredEnvelope, recipient: StoredRecipient, tabs:
     if (tab.documentId !== undefined && isHiddenFrom(envelope, recipient, tab.documentId))
       throw new ServiceRefusal(
         'ONESIGNALLSIGN_NOT_SATISFIED',
-        `The document ${tab.documentId} is hidden from the recipient ${recipient.recipientId}, who can have no tabs on it; show it first.`,
+        `The document ${tab.documentId} is hidden from the recipient ${recipient.recipientId}, who cannot have tabs on it. Make it visible first.`,
       );
 }

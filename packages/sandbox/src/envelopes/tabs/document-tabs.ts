@@ -19,7 +19,7 @@ export function addDocumentTabs(envelope: StoredEnvelope, documentId: string, gi
   if (foreign !== undefined)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The document ${documentId} has ${foreign.list} of its own; give them to a recipient.`,
+      `The document ${documentId} has its own ${foreign.list}. Assign them to a recipient.`,
     );
   for (const { tab } of all) tab.documentId = documentId;
   const read = readTabs(tabsOf(all.map((one) => ({ ...one, prefill: true }))), envelope);

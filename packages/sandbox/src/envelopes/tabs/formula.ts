@@ -34,7 +34,7 @@ export function calculate(tabs: Tabs): void {
     if (reads > mostReads)
       throw new ServiceRefusal(
         'INVALID_REQUEST_PARAMETER',
-        `The formulas of the tabs read more than ${mostReads} values; use fewer labels in them, or give fewer tabs the same label.`,
+        `The formulas of the tabs read more than ${mostReads} values. Use fewer labels in them, or fewer tabs with the same label.`,
       );
     return labelled.reduce((sum, one) => {
       const value = numberIn(valueOf(one.list, one.tab));

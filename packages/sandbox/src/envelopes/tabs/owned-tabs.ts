@@ -22,7 +22,7 @@ export interface OwnedTab extends ListedTab {
 /** What is said of a tab that is not there. */
 export const noSuchTab: ErrorDetails = {
   errorCode: 'INVALID_REQUEST_BODY',
-  message: 'There is no such tab; name it by its tabId.',
+  message: 'This tab does not exist. Identify it by its tabId.',
 };
 
 /** Finds the tabs that a request names. */
@@ -100,12 +100,12 @@ export function hindrance(
   if (recipient !== undefined && isDone(recipient))
     return {
       errorCode: 'ENVELOPE_INVALID_STATUS',
-      message: `Its recipient ${recipient.recipientId} has finished.`,
+      message: `Its recipient ${recipient.recipientId} has already finished.`,
     };
   if (kind === 'envelope' && tab[mark] === 'true')
     return {
       errorCode: 'USER_LACKS_PERMISSIONS',
-      message: `The template that it comes from has set ${mark}.`,
+      message: `The template that it comes from sets ${mark}.`,
     };
   return undefined;
 }
@@ -118,7 +118,7 @@ export function requireUnfinished(recipient: StoredRecipient): void {
   if (!isDone(recipient)) return;
   throw new ServiceRefusal(
     'ENVELOPE_INVALID_STATUS',
-    `The recipient ${recipient.recipientId} has finished; its tabs stay as they are.`,
+    `The recipient ${recipient.recipientId} has already finished, so its tabs cannot be changed.`,
   );
 }
 
@@ -126,5 +126,5 @@ export function requireUnfinished(recipient: StoredRecipient): void {
 export function requireTabs(given: Tabs): ListedTab[] {
   const all = eachTab(given);
   if (all.length > 0) return all;
-  throw new ServiceRefusal('INVALID_REQUEST_BODY', 'The body has no tabs; name at least one.');
+  throw new ServiceRefusal('INVALID_REQUEST_BODY', 'The body requires at least one tab.');
 }

@@ -53,7 +53,7 @@ export function readPageNumbers(text: string | undefined): number[] | undefined 
     if (Number.isInteger(page) && page > 0) return page;
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `page_numbers is ${text}; it must be page numbers with commas between them.`,
+      `page_numbers must be page numbers separated by commas, but is ${text}.`,
     );
   });
 }

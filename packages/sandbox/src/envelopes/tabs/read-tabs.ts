@@ -39,7 +39,7 @@ export function requireSigner(recipient: StoredRecipient): void {
   if (signs(recipient)) return;
   throw new ServiceRefusal(
     'CANNOT_ASSIGN_TAB_TO_MANAGERROLE',
-    `The recipient ${recipient.recipientId} is of the kind ${recipient.type}, which has no tabs; give the tabs to one who signs.`,
+    `The recipient ${recipient.recipientId} has the type ${recipient.type}, which cannot have tabs. Assign the tabs to a recipient who signs.`,
   );
 }
 

@@ -48,7 +48,7 @@ export async function searchAnchors(
   if (places > mostPlaces)
     throw new ServiceRefusal(
       'ANCHOR_TAG_PROCESSING_FAILURE',
-      `The anchors are found at ${places} places; an envelope may have ${mostPlaces}. Choose longer texts.`,
+      `The anchors match ${places} places. The maximum per envelope is ${mostPlaces}. Use longer anchor strings.`,
     );
   return found;
 }
@@ -58,6 +58,6 @@ function requireFew(count: number): void {
   if (count > mostPlaces)
     throw new ServiceRefusal(
       'ANCHOR_TAG_PROCESSING_FAILURE',
-      `${count} tabs have an anchor; a call may have ${mostPlaces}.`,
+      `${count} tabs have an anchor. The maximum per call is ${mostPlaces}.`,
     );
 }

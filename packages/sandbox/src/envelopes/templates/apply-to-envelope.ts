@@ -72,7 +72,7 @@ function documentOf(
   if (inPath !== undefined && entry.documentId !== undefined && entry.documentId !== inPath)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The path names document ${inPath}, and an entry of documentTemplates ${entry.documentId}; leave it out of the entry.`,
+      `The path has document ${inPath}, but an entry of documentTemplates has ${entry.documentId}. Omit it from the entry.`,
     );
   const documentId = entry.documentId ?? inPath;
   return documentId === undefined ? undefined : findDocument(envelope, documentId);

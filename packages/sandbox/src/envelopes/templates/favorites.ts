@@ -40,7 +40,7 @@ export async function changeFavorites(
     if (templateId === '')
       throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
-        'An entry of favoriteTemplates has no templateId; take the ID from Templates_list.',
+        'An entry of favoriteTemplates has no templateId. Get the ID from Templates_list.',
       );
     const { envelopeId } = await findTemplate(state, context, templateId);
     if (favorites.has(envelopeId) !== marked) changed += 1;

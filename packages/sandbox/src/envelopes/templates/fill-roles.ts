@@ -38,7 +38,7 @@ export function isOpen({ details }: StoredRecipient): boolean {
 
 function listed(roles: ReadonlySet<string>): string {
   return roles.size === 0
-    ? 'there are no roles, so leave templateRoles out'
+    ? 'there are no roles, so omit templateRoles'
     : `the roles are ${[...roles].map((role) => JSON.stringify(role)).join(', ')}`;
 }
 

@@ -35,7 +35,7 @@ export function moveToDocument(
   if (first < 1 || last < first || last > target.pages.length)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `Document ${target.documentId} has pages 1 to ${target.pages.length}, and documentTemplates asks for ${first} to ${last}.`,
+      `Document ${target.documentId} has ${target.pages.length} pages, but documentTemplates requests pages ${first} to ${last}.`,
     );
   const { documentId } = target;
   const source = layer.documents.find((one) => one.documentId === documentId) ?? layer.documents[0];

@@ -16,7 +16,7 @@ export function removeTemplate(
   templateId: string,
 ): void {
   const document = findDocument(envelope, documentId);
-  requireEditable(envelope, editable, 'Templates can be taken off');
+  requireEditable(envelope, editable, 'Templates can be removed');
   const id = templateId.toLowerCase();
   const applied = document.templates.filter((one) => one.templateId === id);
   if (applied.length === 0)

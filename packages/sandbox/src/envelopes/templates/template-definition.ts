@@ -55,7 +55,7 @@ export async function updateTemplate(
   files: ReadonlyMap<string, FileBeside> = new Map(),
 ): Promise<TemplateUpdateSummary> {
   if (Object.values(given).every((value) => value === undefined))
-    throw new ServiceRefusal('INVALID_REQUEST_BODY', 'The body holds nothing to change.');
+    throw new ServiceRefusal('INVALID_REQUEST_BODY', 'The body contains no changes.');
   changeOwnPart(stored, given);
   const { recipients, customFields, notification, emailSettings, documents, workflow } = given;
   await requireBrand(state, stored.accountId, given.brandId);
@@ -79,7 +79,7 @@ function changeOwnPart(
   if (template.password !== '' && password !== template.password)
     throw new ServiceRefusal(
       'USER_LACKS_PERMISSIONS',
-      `The template ${envelopeId} has a password; send it in /password.`,
+      `The template ${envelopeId} has a password. Send it in /password.`,
     );
   const changes: Partial<StoredTemplatePart> = {
     ...(name !== undefined && { name }),

@@ -109,6 +109,6 @@ export function requireFewTemplates(count: number): void {
   if (count > most)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The request applies ${count} templates; it may apply ${most}.`,
+      `The request applies ${count} templates. The maximum is ${most}.`,
     );
 }

@@ -31,7 +31,7 @@ export const EnvelopeViews_createCorrect = defineOperation(
     if (!inProcess.includes(status))
       throw new ServiceRefusal(
         'ENVELOPE_CANNOT_CORRECT_INVALID_STATE',
-        `Only an envelope that is sent or delivered can be corrected; ${envelopeId} is ${status}.`,
+        `Only sent or delivered envelopes can be corrected. ${envelopeId} is ${status}.`,
       );
     if (body?.viewUrl !== undefined) await takeBack(state, envelopeId, body.viewUrl);
     const grant = userGrant(context, 'correct', envelopeId, body?.returnUrl);
@@ -69,7 +69,7 @@ export const EnvelopeViews_createSender = defineOperation(
     if (envelope.status !== 'created')
       throw new ServiceRefusal(
         'ENVELOPE_INVALID_STATUS',
-        `The page for sending opens only for a draft; ${envelope.envelopeId} is ${envelope.status}.`,
+        `The sending page opens only for drafts. ${envelope.envelopeId} is ${envelope.status}.`,
       );
     const grant = userGrant(context, 'sender', envelope.envelopeId, body?.returnUrl);
     return { status: 201, body: await makeView(state, context, grant) };
@@ -85,7 +85,7 @@ export const EnvelopeViews_createSharedRecipient = defineOperation(
     if (['created', 'voided', 'deleted'].includes(status))
       throw new ServiceRefusal(
         'ENVELOPE_INVALID_STATUS',
-        `Only an envelope that was sent is shared by its recipients; ${envelopeId} is ${status}.`,
+        `Recipients can share only envelopes that were sent. ${envelopeId} is ${status}.`,
       );
     const all = await state.of(members).list(account.accountId);
     const owner = all.find(({ userId, userName, email }) =>
@@ -97,7 +97,7 @@ export const EnvelopeViews_createSharedRecipient = defineOperation(
     if (owner === undefined || recipient === undefined)
       throw new ServiceRefusal(
         'UNKNOWN_ENVELOPE_RECIPIENT',
-        `Envelope ${envelopeId} has no recipient who is this user of the account.`,
+        `The user is not a recipient of envelope ${envelopeId}.`,
       );
     const shared = await state.of(envelopeShares).get(account.accountId, owner.userId);
     if (owner.userId !== caller.userId && shared?.includes(caller.userId) !== true)

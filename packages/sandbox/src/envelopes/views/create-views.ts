@@ -111,5 +111,5 @@ function stepsOf(address: string): string[] {
 }
 
 function nothing(): MockResponse {
-  return notice(404, 'There is no such page', 'Look whether the whole address was taken over.');
+  return notice(404, 'This page does not exist', 'Look whether the whole address was taken over.');
 }

@@ -22,13 +22,13 @@ export async function makeSigningView(
   if (['created', 'correct', 'voided', 'deleted'].includes(status))
     throw new ServiceRefusal(
       'ENVELOPE_INVALID_STATUS',
-      `The signing page opens once the envelope was sent; ${envelopeId} is ${status}.`,
+      `The signing page opens after the envelope was sent. ${envelopeId} is ${status}.`,
     );
   const recipient = findEmbeddedRecipient(envelope, request);
   if (recipient.status === 'created')
     throw new ServiceRefusal(
       'RECIPIENT_NOT_IN_SEQUENCE',
-      `It is not yet the turn of recipient ${recipient.recipientId} in envelope ${envelopeId}.`,
+      `Recipient ${recipient.recipientId} cannot act yet in envelope ${envelopeId}, because recipients before it have not finished.`,
     );
   return makeView(state, context, {
     ...embeddedGrant(envelope, recipient, request),

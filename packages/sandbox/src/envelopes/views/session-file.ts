@@ -98,5 +98,9 @@ function withoutTabsOf(
 }
 
 function nothing(): MockResponse {
-  return notice(404, 'There is no such page', 'The session is over, or there is no such document.');
+  return notice(
+    404,
+    'This page does not exist',
+    'The session is over, or there is no such document.',
+  );
 }

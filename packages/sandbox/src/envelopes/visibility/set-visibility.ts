@@ -69,6 +69,6 @@ export function requireVisibility(context: Pick<Context, 'account'>): void {
   if (settings['documentVisibility'] !== 'Off') return;
   throw new ServiceRefusal(
     'ACCOUNT_LACKS_PERMISSIONS',
-    `Document visibility is switched off in ${name}; set documentVisibility to another value than Off.`,
+    `Document visibility is disabled in ${name}. Set documentVisibility to a value other than Off.`,
   );
 }

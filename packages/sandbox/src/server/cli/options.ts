@@ -16,7 +16,7 @@ export function ownOptions(
 ): SandboxOptions {
   const seedFile = words.value('seed-file');
   if (seedFile !== undefined && !existsSync(seedFile))
-    throw new UsageError(`--seed-file: there is no file ${seedFile}`);
+    throw new UsageError(`--seed-file: file not found: ${seedFile}`);
   const allowHosts = words.value('allow-hosts');
   return {
     storage: storageOf(words, fromEnvironment),
@@ -36,14 +36,14 @@ function storageOf(
   const url = words.value('database');
   const memory = words.has('memory');
   if ([file !== undefined, url !== undefined, memory].filter(Boolean).length > 1)
-    throw new UsageError('--data, --memory and --database exclude each other');
+    throw new UsageError('--data, --memory and --database cannot be used together');
   if (memory) return {};
   if (file !== undefined) return { file };
   const address = url ?? fromEnvironment;
   if (address === undefined || address === '') return { file: usualFile };
   if (!/^postgres(ql)?:\/\//.test(address))
     throw new UsageError(
-      'the database must be a PostgreSQL, as postgres://user:password@host:port/database',
+      'the database must be a PostgreSQL URL, such as postgres://user:password@host:port/database',
     );
   return { url: address };
 }

@@ -23,11 +23,11 @@ export function findEmbeddedRecipient(
   if (embedded.length > 0 || !recipients.some((one) => isMeant(one, request)))
     throw new ServiceRefusal(
       'UNKNOWN_ENVELOPE_RECIPIENT',
-      `Envelope ${envelopeId} has no recipient with this clientUserId, name and e-mail address; send them as they are in the envelope.`,
+      `Envelope ${envelopeId} has no recipient with this clientUserId, name and e-mail address. Send the values that the envelope has.`,
     );
   throw new ServiceRefusal(
     'INVALID_CAPTIVE_RECIPIENT_OPERATION',
-    `No recipient of envelope ${envelopeId} has the clientUserId ${JSON.stringify(clientUserId)}; send the one that the recipient has, and give it one where it has none.`,
+    `No recipient of envelope ${envelopeId} has the clientUserId ${JSON.stringify(clientUserId)}. Send the clientUserId of the recipient, or set one.`,
   );
 }
 

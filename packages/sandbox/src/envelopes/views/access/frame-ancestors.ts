@@ -24,7 +24,7 @@ export function frameAncestorsOf({
     if (frameAncestors.join(' ').length > longest)
       throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
-        `/frameAncestors may have ${longest} characters together.`,
+        `/frameAncestors can have ${longest} characters in total.`,
       );
     return ["'self'", ...frameAncestors.map((origin) => requireOrigin('/frameAncestors', origin))];
   }

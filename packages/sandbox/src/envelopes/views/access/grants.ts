@@ -41,7 +41,7 @@ function pingSeconds({
   if (seconds >= shortestPing && seconds <= longestPing) return seconds;
   throw new ServiceRefusal(
     'INVALID_REQUEST_BODY',
-    `/pingFrequency must be ${shortestPing} to ${longestPing} seconds; it is ${pingFrequency}.`,
+    `/pingFrequency must be from ${shortestPing} to ${longestPing} seconds, but is ${pingFrequency}.`,
   );
 }
 

@@ -26,7 +26,7 @@ export async function makeView(
     if (address !== undefined && !isAddress(address))
       throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
-        `${field} must be an absolute address that a browser can go to, such as https://app.example/done; it is ${JSON.stringify(address)}.`,
+        `${field} must be an absolute URL that a browser can open, such as https://app.example/done, but is ${JSON.stringify(address)}.`,
       );
   // The script of the page calls this one, which it can do on the web alone.
   if (grant.ping !== undefined && policySource(grant.ping.url) === undefined)

@@ -37,7 +37,7 @@ export function takeChanges(
     if (template.name === '') errors.set('template-name', 'A template needs a name.');
   }
   if (envelope.status !== 'created' && envelope.kind === 'envelope' && settings.emailSubject === '')
-    errors.set('subject', 'An envelope that was sent needs a subject.');
+    errors.set('subject', 'A sent envelope requires a subject.');
   takeRecipients(envelope.recipients, form);
   const fault = faultOf(envelope.recipients);
   if (fault !== undefined) errors.set('recipients', fault);
