@@ -20,7 +20,7 @@ export function headerValue({ id }: OperationDescriptor, name: string, value: st
   if (/[^\t\u0020-\u007e\u0080-\u00ff]/.test(value))
     throw new InputError(
       id,
-      `the header ${name} contains a character that is not allowed in headers`,
+      `the header ${name} contains an invalid character`,
     );
   return value;
 }

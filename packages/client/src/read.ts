@@ -48,7 +48,7 @@ export async function read(coming: Promise<Exchange>): Promise<Received> {
       if (isXml && options.xml) data = options.xml.decode(descriptor.id, status, text);
     } catch {
       // What the parsers say quotes the text, and that may be a secret.
-      throw wrong(`the answer is no ${isJson ? 'JSON' : 'XML'}`);
+      throw wrong(`the response is not valid ${isJson ? 'JSON' : 'XML'}`);
     }
     if (status < 400 && /^text\/html/i.test(mediaType))
       throw wrong('a web page answers, not the service; look at baseUrl');

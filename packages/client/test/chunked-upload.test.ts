@@ -105,7 +105,7 @@ describe('an upload', () => {
   it('is not committed where the service got other bytes', async () => {
     service.mishaps.set('PUT 2', ['damaged']);
     const error = await failureOf(uploadInParts(client(), file, quickly));
-    expect(error.message).toContain('the service has other bytes');
+    expect(error.message).toContain('the service received different bytes');
     expect(service.calls).not.toContain('PUT commit');
   });
 });
@@ -179,14 +179,14 @@ describe('an upload that stopped', () => {
     const resume = await stopped();
     const other = new Uint8Array(randomBytes(35));
     const error = await failureOf(uploadInParts(client(), other, { ...quickly, resume }));
-    expect(error.message).toContain('the service has other bytes');
+    expect(error.message).toContain('the service received different bytes');
     expect(service.calls).toEqual(['GET']);
   });
 
   it('takes no part where it has more than the file', async () => {
     const resume = await stopped();
     const error = await failureOf(uploadInParts(client(), file.slice(0, 15), { resume }));
-    expect(error.message).toContain('the service has 20 bytes in place of 15');
+    expect(error.message).toContain('the service received 20 bytes instead of 15');
     expect(service.calls).not.toContain('PUT commit');
   });
 
@@ -210,8 +210,8 @@ describe('an upload that stopped', () => {
 describe('limits', () => {
   it.each([
     ['an empty file', 0, {}, 'the file is empty'],
-    ['too large a file', 52_428_801, {}, '52428800 may be uploaded'],
-    ['more than the caller says', 35, { maxTotalSize: 30 }, '30 may be uploaded'],
+    ['too large a file', 52_428_801, {}, 'the upload limit is 52428800'],
+    ['more than the caller says', 35, { maxTotalSize: 30 }, 'the upload limit is 30'],
     ['too many parts', 2570, { partSize: 10 }, 'the file needs 257 parts'],
     ['a part that no request can hold', 10, { partSize: 27_000_000 }, 'partSize must be'],
     ['half a byte', 10, { partSize: 2.5 }, 'partSize must be'],
@@ -226,7 +226,7 @@ describe('limits', () => {
     service.limits.parts = 3;
     const parts = await failureOf(uploadInParts(client(), file, quickly));
     expect(parts.partsDone).toBe(1);
-    expect(parts.message).toContain('the file needs 4 parts, and the account may have 3');
+    expect(parts.message).toContain('the file needs 4 parts, but the limit of the account is 3');
     service.limits.bytes = 30;
     const bytes = await failureOf(uploadInParts(client(), file, { ...quickly, partSize: 20 }));
     expect(bytes.message).toContain(

@@ -146,7 +146,7 @@ describe('an answer that is none', () => {
     service.plays({ headers: { 'content-type': 'application/json' }, body: '{"lockType":' });
     const error = await caughtAs(ParseError, get());
     expect(error).toMatchObject({ status: 200, text: '{"lockType":' });
-    expect(error.message).toContain('EnvelopeLocks_get: the response is not JSON');
+    expect(error.message).toContain('EnvelopeLocks_get: the response is not valid JSON');
     // What came may hold anything: it is there for whoever asks, and for no log.
     expect(inspect(error)).not.toContain('lockType');
   });

@@ -175,17 +175,17 @@ describe('its definition', () => {
     const definition = { documents: [{ documentId: '1', ...document }] };
     const call = create([lease], { definition });
     await expect(call).rejects.toBeInstanceOf(InputError);
-    await expect(call).rejects.toThrow(`document 1 comes as a file and as ${field}`);
+    await expect(call).rejects.toThrow(`document 1 is passed as a file and as ${field}`);
     expect(seen).toEqual([]);
   });
 });
 
 describe('files', () => {
   it.each<[string, EnvelopeFile[], string]>([
-    ['one number twice', [lease, lease], 'document 1 comes as a file and as another file'],
-    ['a number that is none', [{ ...lease, documentId: '1\r\nX: y' }], 'a whole number above zero'],
-    ['a type that is none', [{ ...lease, mediaType: 'a/b\r\nX: y' }], 'no media type'],
-    ['no file at all', [], 'call envelopesCreate instead'],
+    ['one number twice', [lease, lease], 'document 1 is passed as a file and as another file'],
+    ['a number that is none', [{ ...lease, documentId: '1\r\nX: y' }], 'a whole number greater than zero'],
+    ['a type that is none', [{ ...lease, mediaType: 'a/b\r\nX: y' }], 'is not a media type'],
+    ['no file at all', [], 'use envelopesCreate instead'],
   ])('are refused before anything is sent: %s', async (_name, documents, message) => {
     const call = create(documents);
     await expect(call).rejects.toBeInstanceOf(InputError);

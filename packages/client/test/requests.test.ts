@@ -172,7 +172,7 @@ describe('the headers', () => {
         } else {
           const { message } = await caughtAs(InputError, call);
           expect(message).toBe(
-            'EnvelopeLocks_delete: the header X-DocuSign-Edit holds a character that no header can',
+            'EnvelopeLocks_delete: the header X-DocuSign-Edit contains an invalid character',
           );
           expect(service.seen).toEqual([]);
         }
@@ -193,7 +193,7 @@ describe('the headers', () => {
         envelopeLocksGet(client({ token }), { path: envelope }),
       );
       expect(error.message).toBe(
-        'EnvelopeLocks_get: the header authorization holds a character that no header can',
+        'EnvelopeLocks_get: the header authorization contains an invalid character',
       );
       expect(service.seen).toEqual([]);
     },

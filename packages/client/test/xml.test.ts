@@ -241,7 +241,7 @@ describe('an answer', () => {
 describe('a body', () => {
   it('is refused where the operation takes none in XML', () => {
     expect(() => codec.encode('EnvelopeLocks_create', {})).toThrow(
-      'EnvelopeLocks_create takes no body in XML',
+      'EnvelopeLocks_create does not accept an XML body',
     );
   });
 

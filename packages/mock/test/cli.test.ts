@@ -69,7 +69,7 @@ describe('a command line that makes no sense ends with one line and code 1', () 
     [['--port'], {}, '--port: a value is missing'],
     [['--port', 'http'], {}, 'a port must be a number from 0 to 65535, not "http"'],
     [[], { PORT: '70000' }, 'a port must be a number from 0 to 65535, not "70000"'],
-    [['--reference', '/no/such/folder'], {}, '--reference: there is no folder /no/such/folder'],
+    [['--reference', '/no/such/folder'], {}, '--reference: folder not found: /no/such/folder'],
     [['extra'], {}, "Unexpected argument 'extra'; see --help"],
     [
       ['--hostnames', 'http://a'],
@@ -99,7 +99,7 @@ describe('a command line that makes no sense ends with one line and code 1', () 
     [
       ['--certificate', 'none.pem', '--key', 'none.pem'],
       {},
-      '--certificate: there is no file none.pem',
+      '--certificate: file not found: none.pem',
     ],
     [['--config', 'none.json'], {}, '--config: file not found: none.json'],
     [
@@ -123,7 +123,7 @@ describe('a command line that makes no sense ends with one line and code 1', () 
     const { said, ended } = start(['--port', String(port)]);
     expect(await ended).toBe(1);
     expect(said.stderr).toBe(
-      `countersign: port ${port} on 127.0.0.1 is taken; stop what uses it or choose another with --port\n`,
+      `countersign: port ${port} on 127.0.0.1 is in use; stop the other program, or choose another port with --port\n`,
     );
     other.close();
   });

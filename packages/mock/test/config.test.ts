@@ -123,9 +123,9 @@ describe('what is wrong with a config file is told with its place', () => {
     [
       '{"reference": "none", "https": {"certificate": "none.pem", "key": "none.pem"}}',
       [
-        'mock.json:1:48 /https/certificate: there is no file none.pem',
-        'mock.json:1:67 /https/key: there is no file none.pem',
-        'mock.json:1:15 /reference: there is no folder none',
+        'mock.json:1:48 /https/certificate: file not found: none.pem',
+        'mock.json:1:67 /https/key: file not found: none.pem',
+        'mock.json:1:15 /reference: folder not found: none',
       ],
     ],
     [

@@ -21,7 +21,7 @@ function many<Item>(count: number, item: Item): Item[] {
 test.each([
   ['levels', `{"customFields":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, /2000 levels deep/],
   ['levels that do not end', '['.repeat(5_000_000), /2000 levels deep/],
-  ['items', JSON.stringify({ documents: many(10_001, {}) }), /10000 items in one list/],
+  ['items', JSON.stringify({ documents: many(10_001, {}) }), /10000 items in one array/],
   ['values', JSON.stringify({ documents: many(10_000, many(101, 0)) }), /1000000 values/],
 ])('JSON has so many %s at most', async (_what, body, said) => {
   const [status, text] = await post(body);

@@ -111,8 +111,8 @@ describe('areas', () => {
   });
 
   it.each([
-    [['esign'], /there is no area esign; there are .*esign-v2\.1/],
-    [[], /no area is chosen/],
+    [['esign'], /unknown area esign; available: .*esign-v2\.1/],
+    [[], /no area selected/],
   ])('must be there: %j', async (areas, message) => {
     await expect(startMock({ areas })).rejects.toThrow(message);
   });

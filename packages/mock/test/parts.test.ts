@@ -57,10 +57,10 @@ it.each([
   [
     'JSON that is none',
     parts('{', '1'),
-    'The body is no JSON: close brace expected at line 1, column 2',
+    'The body is not valid JSON: close brace expected at line 1, column 2',
   ],
-  ['parts that do not end', parts(definition, '1').slice(0, -10), 'The body is no multipart'],
-  ['no parts', 'nothing', 'The body is no multipart'],
+  ['parts that do not end', parts(definition, '1').slice(0, -10), 'The body is not valid multipart'],
+  ['no parts', 'nothing', 'The body is not valid multipart'],
 ])('are refused with %s', async (_what, body, message) => {
   const response = await send(body);
   expect(response.status).toBe(400);

@@ -57,7 +57,7 @@ describe('the beginning of a login', () => {
 
   it('wants the address of the service as scheme and host', () => {
     for (const authUrl of ['account-d.docusign.com', 'https://account-d.docusign.com/oauth', ''])
-      expect(() => at.session({ authUrl })).toThrow('authUrl must be scheme and host');
+      expect(() => at.session({ authUrl })).toThrow('authUrl must be a scheme and host');
   });
 
   it.each(['authUrl', 'clientId', 'redirectUri'])('says that %s is missing', (option) => {
@@ -184,7 +184,7 @@ describe('a callback that does not belong', () => {
     const session = at.session();
     const { url } = await session.begin();
     const callback = await at.server.browse(url);
-    await expect(at.session().finish(callback)).rejects.toThrow('no login was begun here');
+    await expect(at.session().finish(callback)).rejects.toThrow('no login was started here');
     await session.finish(callback);
     await expect(session.finish(callback)).rejects.toThrow(StateMismatchError);
   });
@@ -228,7 +228,7 @@ describe('a login that is refused', () => {
     const session = at.session({ clientSecret: 'wrong' });
     const { url } = await session.begin();
     await expect(session.finish(await at.server.browse(url))).rejects.toThrow(
-      'no token was issued (invalid_client): the integration key is unknown, or its secret is wrong',
+      'no token was issued (invalid_client): the integration key is unknown or its secret is wrong',
     );
   });
 

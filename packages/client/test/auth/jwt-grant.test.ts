@@ -126,7 +126,7 @@ describe('a private key', () => {
   it('in PKCS#1 is wrapped as OpenSSL does, whatever its size', async () => {
     const privateKey = big.privateKey.export({ type: 'pkcs1', format: 'pem' }).toString();
     await expect(session({ privateKey }).token()).rejects.toThrow(
-      'the key is not one of the application',
+      'the key does not belong to the application',
     );
   });
 
@@ -208,9 +208,9 @@ describe('a JWT that is refused', () => {
     const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
     const privateKey = other.export({ type: 'pkcs1', format: 'pem' }).toString();
     for (const [options, message] of [
-      [{ clientId: users.mara }, 'issuer_not_found): no application has this integration key'],
-      [{ userId: app.clientId }, 'user_not_found): no user has this ID there; look at userId'],
-      [{ privateKey }, 'no_valid_keys_or_signatures): the key is not one of the application'],
+      [{ clientId: users.mara }, 'issuer_not_found): the integration key is unknown'],
+      [{ userId: app.clientId }, 'user_not_found): no user has this ID; check userId'],
+      [{ privateKey }, 'no_valid_keys_or_signatures): the key does not belong to the application'],
     ] as const)
       await expect(session(options).token()).rejects.toThrow(message);
   });

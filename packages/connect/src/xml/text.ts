@@ -67,7 +67,7 @@ function invalid(text: string, wanted: string, at: Reading): never {
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   return at.fail(
     'value-invalid',
-    `${JSON.stringify(shown)} is no ${wanted}`,
+    `${JSON.stringify(shown)} is not a valid ${wanted}`,
     `It must be ${wanted}.`,
   );
 }
@@ -100,7 +100,7 @@ export function integer(least: number, most: number): TextCodec<number> {
     (value, at) =>
       fits(value)
         ? String(value)
-        : at.fail('value-invalid', `${value} is no ${wanted}`, `Give a ${wanted}.`),
+        : at.fail('value-invalid', `${value} is not a valid ${wanted}`, `Give a ${wanted}.`),
   );
 }
 

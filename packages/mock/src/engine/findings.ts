@@ -51,7 +51,7 @@ function isGrantType({ at, rule }: Finding): boolean {
 function sentenceOf(finding: Finding): string {
   const { rule, expected, got } = finding;
   if (rule === 'required') return `${placeOf(finding)} is missing.`;
-  if (rule === 'syntax') return `${placeOf(finding)} is no ${expected}: ${got}`;
+  if (rule === 'syntax') return `${placeOf(finding)} is not valid ${expected}: ${got}`;
   return `${placeOf(finding)} must be ${expected}, not ${got}.`;
 }
 

@@ -120,6 +120,6 @@ describe('an event that a sandbox delivers', () => {
     const headers = { 'x-countersign-delivery': '1' };
     const { status, said } = await ask('POST', address, headers);
     expect(status).toBe(403);
-    expect(said).toContain('Events are not delivered to a Countersign server');
+    expect(said).toContain('Events cannot be delivered to a Countersign server');
   });
 });

@@ -88,7 +88,7 @@ describe('an access token', () => {
     const claims = Buffer.from(JSON.stringify({ ...claimsOf(access_token), exp: 9e9 }));
     const changed = `${head}.${claims.toString('base64url')}.${signature}`;
     expect((await userInfo(at.open, changed)).body).toMatchObject({
-      error_description: expect.stringContaining('changed'),
+      error_description: expect.stringContaining('modified'),
     });
     at.pass(28_800);
     expect(await userInfo(at.open, access_token)).toMatchObject({

@@ -83,7 +83,7 @@ async function record(
 
 function sentenceOf(status: number): string {
   const redirect = status >= 300 && status < 400 ? '; redirects are not followed' : '';
-  return `The address answered with status ${status}${redirect}.`;
+  return `The receiver responded with status ${status}${redirect}.`;
 }
 
 /** What is to be sent; nothing where its tenant has another space by now, as after a reset. */

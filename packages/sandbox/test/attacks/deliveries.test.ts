@@ -59,7 +59,7 @@ describe('an event goes to no path of the sandbox itself', () => {
     expect(await deliverTo(url)).toMatchObject([
       {
         tries: 1,
-        problem: expect.stringMatching(/^Messages may not go to port \d+ of this machine/),
+        problem: expect.stringMatching(/^Events cannot be sent to port \d+ of this machine/),
       },
     ]);
   });
@@ -77,7 +77,7 @@ it.runIf(elsewhere !== undefined)(
     const { port } = new URL(open.url);
     for (const host of allowHosts)
       expect(await deliverTo(`http://${host}:${port}${control}/reset`, open)).toMatchObject([
-        { problem: expect.stringContaining('Messages may not go to port') },
+        { problem: expect.stringContaining('Events cannot be sent to port') },
       ]);
     await open.close();
   },

@@ -40,7 +40,7 @@ it.each([
   [
     'a PostgreSQL that is not there',
     ['--database', 'postgres://nobody@127.0.0.1:9/a'],
-    'the database 127.0.0.1:9 cannot be used',
+    'cannot use the database 127.0.0.1:9',
   ],
   [
     'a folder in place of a file',

@@ -31,7 +31,7 @@ test('a host is refused by its address, unless it is allowed', () => {
   for (const host of ['127.0.0.1', '[::1]', '[::ffff:7f00:1]', '192.0.2.7', '[2001:db8::7]'])
     expect(() => checkHost(host)).not.toThrow();
   for (const host of ['192.0.2.8', '[2001:db8::8]', '[::ffff:c000:208]'])
-    expect(() => checkHost(host)).toThrow(/Messages may not go to/);
+    expect(() => checkHost(host)).toThrow(/Events cannot be sent to/);
 });
 
 test('a name is judged by the address that it has when it is connected to', async () => {
@@ -77,7 +77,7 @@ describe.runIf(elsewhere !== undefined)('an address that others on the network r
   test('gets nothing', async () => {
     const { arrived, errors } = await pushTo([]);
     expect(arrived).toBe(0);
-    expect(errors).toEqual([expect.stringContaining(`Messages may not go to ${elsewhere}`)]);
+    expect(errors).toEqual([expect.stringContaining(`Events cannot be sent to ${elsewhere}`)]);
   });
 
   test('gets messages where the operator allows it', async () => {

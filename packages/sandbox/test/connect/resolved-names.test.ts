@@ -78,9 +78,9 @@ const elsewhere = [
 const here = ['127.0.0.1', '127.0.0.0', '127.255.255.255', '::1', '::ffff:127.0.0.1'];
 
 describe('a name', () => {
-  test.each(elsewhere)('that resolves to %s leads nowhere', async (address) => {
+  test.each(elsewhere)('that resolves to %s is no longer valid', async (address) => {
     names.found.set('inside.example', [address]);
-    const sentence = `AddressRefused: Messages may not go to inside.example (${address}), which is not this machine; to send them, allow the host inside.example when the sandbox is started.`;
+    const sentence = `AddressRefused: Events cannot be sent to inside.example (${address}), which is not this machine; to send them, allow the host inside.example when the sandbox is started.`;
     expect(await resolved('inside.example')).toBe(sentence);
     expect(await resolved('inside.example', { all: false })).toBe(sentence);
     expect(await resolved('inside.example', { allowHosts: ['other.example'] })).toBe(sentence);
@@ -168,7 +168,7 @@ describe('an event', () => {
       expect([...names.asked]).toContain('inside.example');
       expect(arrived).toBe(0);
       expect(errors).toEqual([
-        expect.stringContaining(`Messages may not go to inside.example (${address})`),
+        expect.stringContaining(`Events cannot be sent to inside.example (${address})`),
       ]);
     },
   );
@@ -194,5 +194,5 @@ test.each([
 ])('the host %s, with %j allowed, is %s before anything is resolved', (host, allowed, outcome) => {
   const check = () => allowedAddresses(allowed).checkHost(host);
   if (outcome === 'allowed') expect(check).not.toThrow();
-  else expect(check).toThrow(`Messages may not go to ${host}`);
+  else expect(check).toThrow(`Events cannot be sent to ${host}`);
 });

@@ -32,7 +32,7 @@ describe('the requests of a tenant', () => {
     await expect(control.assertRequests({ operation: 'Envelopes_create' })).rejects.toMatchObject({
       status: 409,
       code: 'ASSERTION_FAILED',
-      message: expect.stringContaining('there were 0'),
+      message: expect.stringContaining('but found 0'),
     });
     await expect(
       control.assertRequests({ operation: 'Accounts_get', atMost: 1 }),

@@ -130,7 +130,7 @@ test.each<[string, () => Uint8Array, string]>([
   [
     'tables in tables',
     () => makeDocxOf({ body: '<w:tbl>'.repeat(2000) + '</w:tbl>'.repeat(2000) }),
-    'deeper than 1000',
+    'more than 1000 levels',
   ],
   ['an end that is missing', () => makeDocxOf({ body: '<w:p>' }), 'is damaged'],
   ['no document', () => makeDocx(['x']).subarray(0, 300), 'is damaged'],

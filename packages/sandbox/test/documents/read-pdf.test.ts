@@ -40,7 +40,7 @@ async function protectedFromChange(): Promise<Uint8Array> {
 
 test.each([
   ['no bytes', () => new Uint8Array(), 'is empty'],
-  ['text', () => new TextEncoder().encode('hello'), 'are not a PDF'],
+  ['text', () => new TextEncoder().encode('hello'), 'is not a PDF'],
   ['a PDF that is cut off', brokenPdf, 'is damaged'],
   ['a PDF with a password', encryptedPdf, 'is encrypted'],
   ['a PDF protected from change', protectedFromChange, 'is encrypted'],

@@ -58,15 +58,15 @@ test('of a .docx the words stay', async () => {
 
 test.each([
   ['no bytes', new Uint8Array(), 'a.pdf', 'is empty'],
-  ['an unknown extension', utf8('x'), 'a.xyz', 'of the type xyz'],
+  ['an unknown extension', utf8('x'), 'a.xyz', 'the type xyz'],
   ['no extension and no known bytes', utf8('x'), 'a', 'has no file extension'],
-  ['a GIF', utf8('GIF89a'), 'a', 'of the type gif'],
-  ['text that is called a PDF', utf8('x'), 'a.pdf', 'not those of a pdf file'],
+  ['a GIF', utf8('GIF89a'), 'a', 'the type gif'],
+  ['text that is called a PDF', utf8('x'), 'a.pdf', 'is not a pdf file'],
   ['a PDF that is called an image', utf8('%PDF-1.7'), 'a.png', 'but of pdf'],
-  ['an image that is cut off', utf8('\u0000').with(0, 0xff), 'a.jpg', 'not those of a jpg'],
+  ['an image that is cut off', utf8('\u0000').with(0, 0xff), 'a.jpg', 'is not a jpg'],
   ['a broken PNG', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 1), 'a.png', 'damaged'],
-  ['a broken .docx', utf8('PK\u0003\u0004x'), 'a.docx', 'no .docx or is damaged'],
-  ['bytes that are no text', Uint8Array.of(0x80, 0x81), 'a.txt', 'not text in UTF-8'],
+  ['a broken .docx', utf8('PK\u0003\u0004x'), 'a.docx', 'not a .docx file or is damaged'],
+  ['bytes that are no text', Uint8Array.of(0x80, 0x81), 'a.txt', 'not UTF-8'],
 ])('%s cannot be loaded', async (_, bytes, name, message) => {
   await expect(toPdf(bytes, { name })).rejects.toMatchObject({
     code: 'UNABLE_TO_LOAD_DOCUMENT',

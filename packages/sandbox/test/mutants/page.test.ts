@@ -34,9 +34,8 @@ test('each group has files and tests, and no file is in two groups', () => {
   }
   const files = groups.flatMap((group) => group.files);
   expect(files).toHaveLength(new Set(files).size);
-  expect(Object.keys(readResults()).toSorted()).toEqual(
-    files.map((file) => file.replace('src/', '')).toSorted(),
-  );
+  const known = new Set(files.map((file) => file.replace('src/', '')));
+  expect(Object.keys(readResults()).filter((file) => !known.has(file))).toEqual([]);
 });
 
 test('a word selects a group or the files whose path contains it', () => {
@@ -46,6 +45,10 @@ test('a word selects a group or the files whose path contains it', () => {
     'src/envelopes/tabs/formula.ts',
   ]);
   expect(() => selectGroups(groups, ['nothing'])).toThrow('No group is called nothing');
+});
+
+test('a file without a result is a fault', () => {
+  expect(findFaults(one, {}, [])).toEqual([expect.stringContaining('a.ts was not measured')]);
 });
 
 test('a group below 90 % needs a reason for each survivor', () => {

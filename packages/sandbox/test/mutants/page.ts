@@ -24,6 +24,8 @@ interface Summary {
   killed: number;
   timeout: number;
   survivors: Listed[];
+  /** Files that have no result yet, such as those that were moved since. */
+  unmeasured: string[];
   /** In percent. */
   score: number;
 }
@@ -58,6 +60,12 @@ export function findFaults(
   const used = new Set(summaries.flatMap(({ survivors }) => survivors.map(({ reason }) => reason)));
   return [
     ...summaries
+      .filter(({ unmeasured }) => unmeasured.length > 0)
+      .map(
+        ({ group, unmeasured }) =>
+          `${group.name}: ${unmeasured.join(', ')} ${unmeasured.length === 1 ? 'was' : 'were'} not measured. Run npm run mutants -- ${group.name}.`,
+      ),
+    ...summaries
       .filter(({ score, survivors }) => score < goal && unexplained(survivors) > 0)
       .map(
         ({ group, score, survivors }) =>
@@ -83,10 +91,13 @@ function summarize(group: Group, results: Results, reasons: readonly Reason[]): 
       reason: findReason(reasons, file, survivor),
     })),
   );
+  const unmeasured = group.files
+    .map((file) => file.replace('src/', ''))
+    .filter((file) => results[file] === undefined);
   const [killed, timeout] = [sum(files, 'killed'), sum(files, 'timeout')];
   const mutants = killed + timeout + survivors.length;
   const score = mutants === 0 ? 100 : ((killed + timeout) / mutants) * 100;
-  return { group, mutants, killed, timeout, survivors, score };
+  return { group, mutants, killed, timeout, survivors, unmeasured, score };
 }
 
 function sum(files: readonly [string, FileResult][], field: 'killed' | 'timeout'): number {
@@ -107,9 +118,11 @@ function rowOf({ group, mutants, killed, timeout, survivors, score }: Summary): 
   ];
 }
 
-function section({ group, survivors }: Summary): string[] {
+function section({ group, survivors, unmeasured }: Summary): string[] {
   const files = group.files.map((file) => `\`${file.replace('src/', '')}\``).join(', ');
   const head = [`## ${group.name}\n`, `${group.why}\n`, `Mutated: ${files}.\n`];
+  if (unmeasured.length > 0)
+    head.push(`Not measured yet: ${unmeasured.map((file) => `\`${file}\``).join(', ')}.\n`);
   if (survivors.length === 0) return [...head, 'No mutant survived.\n'];
   const rows = survivors.map(({ file, survivor: { line, from, to, covered }, reason }) => [
     `${file}:${line}`,

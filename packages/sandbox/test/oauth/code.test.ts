@@ -57,8 +57,8 @@ describe('logging in', () => {
   });
 
   it.each([
-    ['nobody@harbour.example', '', 'No user of this sandbox'],
-    ['ines.arcand@harbour.example', 'wrong', 'The password is not'],
+    ['nobody@harbour.example', '', 'The sandbox has no user'],
+    ['ines.arcand@harbour.example', 'wrong', 'Wrong password'],
     ['tomas.okafor@harbour.example', '', 'the membership is ActivationSent'],
     ['petra.halloran@harbour.example', '', 'the membership is Closed'],
   ])('does not let in %s with %j', async (email, password, said) => {

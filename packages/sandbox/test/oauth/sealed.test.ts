@@ -144,7 +144,7 @@ describe('what was sealed for one use', () => {
   ])('is no access token: %s', async (_, text) => {
     expect(await call(sandbox, account, await text())).toMatchObject({
       status: 401,
-      body: { message: expect.stringContaining('This is a token of another kind') },
+      body: { message: expect.stringContaining('This is another kind of token') },
     });
   });
 

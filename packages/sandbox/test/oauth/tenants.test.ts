@@ -52,7 +52,7 @@ describe('a token that was given in a tenant', () => {
       status: 401,
       body: {
         errorCode: 'AUTHORIZATION_INVALID_TOKEN',
-        message: expect.stringContaining(`is of the tenant ${own}`),
+        message: expect.stringContaining(`belongs to the tenant ${own}`),
       },
     });
     expect((await call(sandbox, '/oauth/userinfo', access, inTenant(other))).status).toBe(401);

@@ -32,7 +32,7 @@ describe('an access token', () => {
         status: 401,
         body: {
           errorCode: 'AUTHORIZATION_INVALID_TOKEN',
-          message: expect.stringContaining('lacks the scope signature'),
+          message: expect.stringContaining('does not have the scope signature'),
         },
       });
     expect((await call(sandbox, '/oauth/userinfo', body.access_token)).status).toBe(200);

@@ -62,7 +62,7 @@ test('a signing address comes with a new envelope, or the reason why there is no
   expect(page.status).toBeLessThan(400);
   const draft = await create(client, 'created');
   expect(draft.status).toBe('created');
-  expect(draft.recipientSigningUriError).toMatch(/opens once the envelope was sent/);
+  expect(draft.recipientSigningUriError).toMatch(/opens after the envelope was sent/);
   expect(draft.recipientSigningUri).toBeUndefined();
 });
 

@@ -35,7 +35,7 @@ test('an agent cannot finish before it is known who comes next', async () => {
     signers: [{ recipientId: '2', routingOrder: '2', roleName: 'Tenant' }],
   });
   const path = { envelopeId };
-  await expect(control.sign(envelopeId, '1')).rejects.toThrow(/Recipient 2 .* comes next/);
+  await expect(control.sign(envelopeId, '1')).rejects.toThrow(/Recipient 2 .* is next/);
   const withoutAgent = envelopeRecipientsDelete(client, { path: { ...path, recipientId: '1' } });
   expect(await codeOf(withoutAgent)).toBe('ENVELOPE_IS_INCOMPLETE');
   expect(await statuses(client, envelopeId)).toEqual(['created']);

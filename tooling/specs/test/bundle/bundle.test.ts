@@ -60,7 +60,7 @@ properties:
           size: { type: 'integer' },
           sizeMetadata: {
             $ref: '#/components/schemas/rights',
-            description: 'Who may change `size`, and the values it may take.',
+            description: 'Metadata about whether `size` can be changed, and its allowed values.',
           },
           name: { type: 'string' },
         },
@@ -251,7 +251,7 @@ describe('a tree that cannot be bundled ends with one line, file and place, and 
         'demo/resources/Things/create.yaml':
           'operationId: Things_create\ntags: [Things]\nrequestBody:\n  content:\n    application/pdf:\n      schema: { type: string }\n      examples: { one: { externalValue: none.pdf } }\nresponses: {}\n',
       },
-      'specs/demo/resources/Things/create.yaml:7:41: this example is in a file none.pdf',
+      'specs/demo/resources/Things/create.yaml:7:41: this example refers to the file none.pdf, which is missing',
     ],
     [
       'two parts that describe a field differently',

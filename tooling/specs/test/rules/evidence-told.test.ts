@@ -17,7 +17,7 @@ test.each([
   {
     name: 'refuses another word',
     operation: 'x-evidence: guess\n',
-    due: [`${file}:1 x-evidence is \`guess\`; the only mark there is, is \`inferred\``],
+    due: [`${file}:1 x-evidence is \`guess\`; the only allowed value is \`inferred\``],
   },
   {
     name: 'refuses an empty list, and what is none',
@@ -30,7 +30,7 @@ test.each([
       parameters:
         - { name: a, in: query, schema: { type: string, x-evidence: sure } }
     `,
-    due: [`${file}:2 x-evidence is \`sure\`; the only mark there is, is \`inferred\``],
+    due: [`${file}:2 x-evidence is \`sure\`; the only allowed value is \`inferred\``],
   },
 ])('$name', async ({ operation, due }) => {
   expect(await findings('evidence-told', withOperation(operation))).toEqual(due);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findings, text, withSchema, type Case } from './lint.ts';
 
 const carries = (line: number, format: string) =>
-  `schemas/Role.yaml:${line} this is a string that carries something else; give it the format \`${format}\``;
+  `schemas/Role.yaml:${line} this string contains another type; set the format \`${format}\``;
 
 const cases: Case[] = [
   {
@@ -32,7 +32,7 @@ const cases: Case[] = [
         id: { type: string, format: uuid }
     `),
     findings: [
-      'schemas/Role.yaml:2 `uuid` is no format of the contract; use one of account-id, binary, boolean-string, byte, date, date-time, double, email, guid, int32, int64, integer-string, uri',
+      'schemas/Role.yaml:2 `uuid` is not a format of the contract; use one of account-id, binary, boolean-string, byte, date, date-time, double, email, guid, int32, int64, integer-string, uri',
     ],
   },
 ];

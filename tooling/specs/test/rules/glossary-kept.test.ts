@@ -48,7 +48,7 @@ const cases: Case[] = [
       `),
     ),
     findings: [
-      'schemas/Role.yaml:2 the glossary describes `userId` in these words; leave them out here',
+      'schemas/Role.yaml:2 the glossary already describes `userId` with this text; remove it here',
     ],
   },
   { name: 'accepts the same words twice', files: names('One.', 'One.', 'Two.'), findings: [] },
@@ -56,7 +56,7 @@ const cases: Case[] = [
     name: 'refuses them a third time',
     files: names('One.', 'One.', 'One.'),
     findings: [
-      'schemas/C.yaml:2 `name` is described in these words more than 2 times; put them into `common/glossary.yaml` and leave them out where they mean the same',
+      'schemas/C.yaml:2 `name` has this description more than 2 times; move it to `common/glossary.yaml`, and remove it where it means the same',
     ],
   },
 ];

@@ -39,14 +39,14 @@ test.each([
   {
     name: 'refuses an operation that is not there',
     link: '{ operationId: Roles_Find, parameters: {} }',
-    due: [`${file} the link leads to \`Roles_Find\`, which the area does not have`],
+    due: [`${file} the link refers to \`Roles_Find\`, which the area does not have`],
   },
   {
     name: 'refuses a parameter that the operation does not have, and one that is left out',
     link: '{ operationId: Roles_GetRole, parameters: { id: $response.body#/id } }',
     due: [
       `${file} \`Roles_GetRole\` has no parameter \`id\``,
-      `${file} the link gives \`Roles_GetRole\` no \`roleId\``,
+      `${file} the link does not set \`roleId\` of \`Roles_GetRole\``,
     ],
   },
 ])('$name', async ({ link, due }) => {

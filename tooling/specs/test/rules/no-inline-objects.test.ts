@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findings, text, withOperation, withSchema, type Case } from './lint.ts';
 
 const at = (place: string, pointer: string) =>
-  `${place} an object with fields is written out at \`${pointer}\`; move it to a file under \`schemas/\` and refer to that`;
+  `${place} an inline object at \`${pointer}\`; move it to a file under \`schemas/\` and reference it`;
 
 const cases: Case[] = [
   {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findings, text, withSchema, type Case } from './lint.ts';
 
 const orphan = (name: string) =>
-  `openapi.yaml:1 nothing refers to \`${name}\`; refer to it or delete it`;
+  `openapi.yaml:1 no file references \`${name}\`; reference it or delete it`;
 
 const role = withSchema('type: object\n');
 

@@ -30,7 +30,7 @@ const cases: Case[] = [
       'schemas/mixins/Owner.yaml': 'type: string\n',
     },
     findings: [
-      'schemas/Maker.yaml:2 `Maker.yaml` says the same as `Owner.yaml` beside it; refer to one of them and drop the other',
+      'schemas/Maker.yaml:2 `Maker.yaml` is the same as `Owner.yaml`; keep one and reference it',
     ],
   },
 ];

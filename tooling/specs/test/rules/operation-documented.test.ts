@@ -22,8 +22,8 @@ const cases: Case[] = [
     findings: [
       `${file}:1 the operation requires a summary; say in a few words what it does`,
       `${file}:1 the description is not longer than the summary; explain more`,
-      `${file}:1 the operation has no security; name its scopes, or give it \`[]\``,
-      `${file}:1 x-errors is no list of codes; name those it answers with, or none: \`[]\``,
+      `${file}:1 the operation has no security; list its scopes, or set \`[]\``,
+      `${file}:1 x-errors must be an array of error codes; \`[]\` if there are none`,
     ],
   },
   {
@@ -55,7 +55,7 @@ description: ${'r'.repeat(82)}
 security: []
 x-errors: []
 `),
-    findings: [`${file}:1 the summary has 81 characters; 80 are allowed`],
+    findings: [`${file}:1 the summary has 81 characters; the maximum is 80`],
   },
   {
     name: 'refuses codes that are no list of texts',
@@ -66,7 +66,7 @@ x-errors: []
       x-errors: [404]
     `),
     findings: [
-      `${file}:4 x-errors is no list of codes; name those it answers with, or none: \`[]\``,
+      `${file}:4 x-errors must be an array of error codes; \`[]\` if there are none`,
     ],
   },
   {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findings, text, withOperation, type Case } from './lint.ts';
 
-const place = 'resources/Roles/GetRoles.yaml:2 the responses lack';
-const advice = "refer to the area's responses for them";
+const place = 'resources/Roles/GetRoles.yaml:2 the responses';
+const advice = 'are missing; reference the responses of the area';
 
 const cases: Case[] = [
   {
@@ -43,7 +43,7 @@ const cases: Case[] = [
       security: []
       responses: { '200': {}, '404': {}, '405': {}, '500': {} }
     `),
-    findings: [`${place} 400, 429; ${advice}`],
+    findings: [`${place} 400, 429 ${advice}`],
   },
   {
     name: 'refuses a call with any token that lacks 401',
@@ -51,7 +51,7 @@ const cases: Case[] = [
       security: [oauth: []]
       responses: { '400': {}, '404': {}, '405': {}, '429': {}, '500': {} }
     `),
-    findings: [`${place} 401; ${advice}`],
+    findings: [`${place} 401 ${advice}`],
   },
   {
     name: 'refuses a call with a scope that lacks 401 and 403',
@@ -59,7 +59,7 @@ const cases: Case[] = [
       security: [oauth: [signature]]
       responses: { '400': {}, '404': {}, '405': {}, '429': {}, '500': {} }
     `),
-    findings: [`${place} 401, 403; ${advice}`],
+    findings: [`${place} 401, 403 ${advice}`],
   },
   {
     name: 'refuses a call that may come without its token all the same',
@@ -67,7 +67,7 @@ const cases: Case[] = [
       security: [{}, oauth: [signature]]
       responses: { '200': {} }
     `),
-    findings: [`${place} 400, 401, 403, 404, 405, 429, 500; ${advice}`],
+    findings: [`${place} 400, 401, 403, 404, 405, 429, 500 ${advice}`],
   },
 ];
 

@@ -16,7 +16,7 @@ const cases: Case[] = [
       operationId: Roles_GetRoles
       tags: []
     `),
-    findings: ['resources/Roles/GetRoles.yaml:2 the operation has 0 tags; give it exactly one'],
+    findings: ['resources/Roles/GetRoles.yaml:2 the operation has 0 tags; exactly one is required'],
   },
   {
     name: 'refuses an operation with two tags',
@@ -24,7 +24,7 @@ const cases: Case[] = [
       operationId: Roles_GetRoles
       tags: [Roles, Rooms]
     `),
-    findings: ['resources/Roles/GetRoles.yaml:2 the operation has 2 tags; give it exactly one'],
+    findings: ['resources/Roles/GetRoles.yaml:2 the operation has 2 tags; exactly one is required'],
   },
   {
     name: 'refuses an operationId of another tag',
@@ -73,7 +73,7 @@ const cases: Case[] = [
       tags: [Roles]
     `),
     findings: [
-      'resources/Roles/GetRoles.yaml:1 `Roles_GetRole` stands in `resources/Roles/GetRoles.yaml`; make it the whole of `resources/Roles/GetRole.yaml`',
+      'resources/Roles/GetRoles.yaml:1 `Roles_GetRole` is in `resources/Roles/GetRoles.yaml`; move it to its own file `resources/Roles/GetRole.yaml`',
     ],
   },
   {
@@ -83,7 +83,7 @@ const cases: Case[] = [
       tags: [Rooms]
     `),
     findings: [
-      'resources/Roles/GetRoles.yaml:1 `Rooms_GetRoles` stands in `resources/Roles/GetRoles.yaml`; make it the whole of `resources/Rooms/GetRoles.yaml`',
+      'resources/Roles/GetRoles.yaml:1 `Rooms_GetRoles` is in `resources/Roles/GetRoles.yaml`; move it to its own file `resources/Rooms/GetRoles.yaml`',
     ],
   },
   {
@@ -102,7 +102,7 @@ const cases: Case[] = [
       `,
     },
     findings: [
-      'resources/Roles/GetRoles.yaml:2 `Roles_GetRoles` stands in `resources/Roles/GetRoles.yaml`; make it the whole of `resources/Roles/GetRoles.yaml`',
+      'resources/Roles/GetRoles.yaml:2 `Roles_GetRoles` is in `resources/Roles/GetRoles.yaml`; move it to its own file `resources/Roles/GetRoles.yaml`',
     ],
   },
 ];

@@ -33,8 +33,8 @@ const cases: Case[] = [
       'create.yaml': 'summary: Read users\noperationId: Users_getUsers\n',
     },
     findings: [
-      'get.yaml:1 `operations.tsv` has no operation `Roles_GetRole` of rooms-v2; mend the operationId or the list',
-      'create.yaml:2 `operations.tsv` has no operation `Users_getUsers` of rooms-v2; mend the operationId or the list',
+      'get.yaml:1 `operations.tsv` has no operation `Roles_GetRole` of rooms-v2; correct the operationId or the list',
+      'create.yaml:2 `operations.tsv` has no operation `Users_getUsers` of rooms-v2; correct the operationId or the list',
     ],
   },
   {
@@ -51,22 +51,22 @@ const cases: Case[] = [
       `,
     },
     findings: [
-      'openapi.yaml:4 `Roles_CreateRole` is at PUT /v2/roles here and at POST /v2/roles in `operations.tsv`; mend either',
-      'openapi.yaml:6 `Roles_GetRoles` is at GET /restapi/v2/roles here and at GET /v2/roles in `operations.tsv`; mend either',
+      'openapi.yaml:4 `Roles_CreateRole` has the path PUT /v2/roles here but POST /v2/roles in `operations.tsv`; correct one of them',
+      'openapi.yaml:6 `Roles_GetRoles` has the path GET /restapi/v2/roles here but GET /v2/roles in `operations.tsv`; correct one of them',
     ],
   },
   {
     name: 'refuses a list without its header',
     files: { ...whole, '../operations.tsv': list.slice(header.length + 1) },
     findings: [
-      'openapi.yaml:1 no `operations.tsv` with its five columns lies beside the folder `rooms-v2`; put the list there',
+      'openapi.yaml:1 there is no `operations.tsv` with its five columns next to the folder `rooms-v2`; add it',
     ],
   },
   {
     name: 'refuses a tree without the list',
     files: { 'openapi.yaml': root },
     findings: [
-      'openapi.yaml:1 no `operations.tsv` with its five columns lies beside the folder `rooms-v2`; put the list there',
+      'openapi.yaml:1 there is no `operations.tsv` with its five columns next to the folder `rooms-v2`; add it',
     ],
   },
 ];
@@ -85,6 +85,6 @@ test('does not miss what is not written yet', async () => {
 test('misses every listed operation when it is to be complete', async () => {
   expect(await findings('operation-listed', whole, { complete: true })).toEqual([]);
   expect(await findings('operation-listed', lacking, { complete: true })).toEqual([
-    'openapi.yaml:2 `operations.tsv` lists `Roles_CreateRole` at POST /v2/roles, which is missing here; write it',
+    'openapi.yaml:2 `operations.tsv` lists `Roles_CreateRole` at POST /v2/roles, which is missing here; add it',
   ]);
 });

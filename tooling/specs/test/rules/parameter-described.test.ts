@@ -36,7 +36,7 @@ const cases: Case[] = [
       name: count
     `),
     findings: [
-      'parameters/count.yaml:2 the parameter `count` has no description, no schema, no example; add what is missing',
+      'parameters/count.yaml:2 the parameter `count` has no description, no schema, no example; add it',
     ],
   },
   {
@@ -49,7 +49,7 @@ const cases: Case[] = [
       examples: {}
     `),
     findings: [
-      'parameters/count.yaml:1 the parameter `count` has no description, no example; add what is missing',
+      'parameters/count.yaml:1 the parameter `count` has no description, no example; add it',
     ],
   },
   {
@@ -62,7 +62,7 @@ const cases: Case[] = [
           example: 3
     `),
     findings: [
-      'resources/Roles/GetRoles.yaml:2 the parameter `count` has no schema; add what is missing',
+      'resources/Roles/GetRoles.yaml:2 the parameter `count` has no schema; add it',
     ],
   },
 ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findings, text, withOperation, withSchema, type Case } from './lint.ts';
 
 const at = (place: string, pattern: string, reason: string) =>
-  `${place} the pattern \`${pattern}\` is no regular expression ${reason}; mend it`;
+  `${place} the pattern \`${pattern}\` is not a valid regular expression ${reason}; correct it`;
 
 const cases: Case[] = [
   {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { findings, text, withSchema, type Case } from './lint.ts';
 
 const missing = (line: number, name: string) =>
-  `schemas/Role.yaml:${line} the property \`${name}\` has no description; say what it holds`;
+  `schemas/Role.yaml:${line} the property \`${name}\` has no description; describe its content`;
 const repeated = (line: number, name: string) =>
-  `schemas/Role.yaml:${line} the description of the property \`${name}\` only repeats its name; say what it holds`;
+  `schemas/Role.yaml:${line} the description of the property \`${name}\` only repeats its name; describe its content`;
 
 const others = {
   'schemas/Rights.yaml': 'description: What holders may do.\ntype: object\n',

@@ -37,10 +37,10 @@ const cases: Case[] = [
       `,
     },
     findings: [
-      'openapi.yaml:2 `info` is written out here; move it to a file of its own and refer to that',
-      'openapi.yaml:3 `security` is written out here; move it to a file of its own and refer to that',
-      'openapi.yaml:4 `tags` is written out here; move it to a file of its own and refer to that',
-      'openapi.yaml:6 `x-problems` is written out here; move it to a file of its own and refer to that',
+      'openapi.yaml:2 `info` is inline; move it to its own file and reference it',
+      'openapi.yaml:3 `security` is inline; move it to its own file and reference it',
+      'openapi.yaml:4 `tags` is inline; move it to its own file and reference it',
+      'openapi.yaml:6 `x-problems` is inline; move it to its own file and reference it',
     ],
   },
   {
@@ -62,9 +62,9 @@ const cases: Case[] = [
       `,
     },
     findings: [
-      'openapi.yaml:4 `servers/1` is written out here; move it to a file of its own and refer to that',
-      'openapi.yaml:8 `paths//v2/roles/post` is written out here; move it to a file of its own and refer to that',
-      'openapi.yaml:12 `components/securitySchemes/oauth` is written out here; move it to a file of its own and refer to that',
+      'openapi.yaml:4 `servers/1` is inline; move it to its own file and reference it',
+      'openapi.yaml:8 `paths//v2/roles/post` is inline; move it to its own file and reference it',
+      'openapi.yaml:12 `components/securitySchemes/oauth` is inline; move it to its own file and reference it',
     ],
   },
   {
@@ -77,8 +77,8 @@ const cases: Case[] = [
       `,
     },
     findings: [
-      'openapi.yaml:2 `tags` is written out here; move it to a file of its own and refer to that',
-      'openapi.yaml:3 `info` is written out here; move it to a file of its own and refer to that',
+      'openapi.yaml:2 `tags` is inline; move it to its own file and reference it',
+      'openapi.yaml:3 `info` is inline; move it to its own file and reference it',
     ],
   },
   {
@@ -93,7 +93,7 @@ const cases: Case[] = [
       `,
     },
     findings: [
-      'openapi.yaml:4 `/v2/roles` has `parameters`, but only methods may stand under a path; put it into the files of the operations',
+      'openapi.yaml:4 `/v2/roles` has `parameters`, but only methods are allowed under a path; move it to the files of the operations',
     ],
   },
 ];

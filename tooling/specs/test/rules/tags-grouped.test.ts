@@ -28,12 +28,12 @@ const cases: Case[] = [
   {
     name: 'refuses a tag that no operation has',
     files: { ...whole, 'rooms.yaml': 'tags: [Roles]\n' },
-    findings: ['tags.yaml:2 no operation has the tag `Rooms`; drop it'],
+    findings: ['tags.yaml:2 no operation has the tag `Rooms`; remove it'],
   },
   {
     name: 'refuses a tag without a group',
     files: { ...whole, 'tag-groups.yaml': '- name: Company\n  tags: [Roles]\n' },
-    findings: ['tags.yaml:2 the tag `Rooms` is in no group; put it into one of `x-tagGroups`'],
+    findings: ['tags.yaml:2 the tag `Rooms` is in no group; add it to one of `x-tagGroups`'],
   },
   {
     name: 'refuses a tag in two groups, and twice in one',
@@ -48,8 +48,8 @@ const cases: Case[] = [
       `,
     },
     findings: [
-      'tag-groups.yaml:2 the tag `Roles` is in the group `Company` already; name it once',
-      'tag-groups.yaml:5 the tag `Rooms` is in the group `Company` already; name it once',
+      'tag-groups.yaml:2 the tag `Roles` is already in the group `Company`; remove one',
+      'tag-groups.yaml:5 the tag `Rooms` is already in the group `Company`; remove one',
     ],
   },
   {
@@ -66,8 +66,8 @@ const cases: Case[] = [
     },
     findings: [
       'tag-groups.yaml:2 the tag `Offices` is not described; add it to `tags`',
-      'tag-groups.yaml:3 the group `Forms` has no tags; drop it',
-      'tag-groups.yaml:5 the group `Tasks` has no tags; drop it',
+      'tag-groups.yaml:3 the group `Forms` has no tags; remove it',
+      'tag-groups.yaml:5 the group `Tasks` has no tags; remove it',
     ],
   },
   {
@@ -83,8 +83,8 @@ const cases: Case[] = [
       `,
     },
     findings: [
-      'openapi.yaml:3 no operation has the tag `Roles`; drop it',
-      'openapi.yaml:3 the tag `Roles` is in no group; put it into one of `x-tagGroups`',
+      'openapi.yaml:3 no operation has the tag `Roles`; remove it',
+      'openapi.yaml:3 the tag `Roles` is in no group; add it to one of `x-tagGroups`',
       'openapi.yaml:6 the tag `Rooms` is not described; add it to `tags`',
     ],
   },

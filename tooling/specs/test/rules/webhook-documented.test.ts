@@ -23,19 +23,19 @@ test.each([
   {
     name: 'refuses another name',
     files: pushing('webhooks/made.yaml', whole),
-    due: ['webhooks/made.yaml:1 the webhook `role-made` is no file `role-made.yaml`'],
+    due: ['webhooks/made.yaml:1 the webhook `role-made` must be in a file `role-made.yaml`'],
   },
   {
     name: 'refuses another method',
     files: pushing('webhooks/role-made.yaml', whole, 'put'),
-    due: ['webhooks/role-made.yaml:1 the webhook `role-made` is no POST'],
+    due: ['webhooks/role-made.yaml:1 the webhook `role-made` must be a POST'],
   },
   {
     name: 'refuses one that says nothing',
     files: pushing('webhooks/role-made.yaml', "summary: ''\n"),
     due: [
       'webhooks/role-made.yaml:1 the webhook `role-made` has no operationId',
-      'webhooks/role-made.yaml:1 the summary of `role-made` is missing or ends with a full stop',
+      'webhooks/role-made.yaml:1 the summary of `role-made` is missing, or ends with a full stop',
       'webhooks/role-made.yaml:1 the description is not longer than the summary; explain more',
     ],
   },

@@ -38,7 +38,7 @@ test.each<[string, Tabs, string, string]>([
 
 test('what is required must be there, unless the signer goes on later', () => {
   const tabs: Tabs = { textTabs: [{ tabLabel: 'berth', required: 'true' }] };
-  expect(entered(tabs, {})).toMatch(/berth must be filled in/);
+  expect(entered(tabs, {})).toMatch(/berth is required/);
   expect(entered(tabs, {}, { partly: true })).toEqual({ berth: '' });
 });
 
@@ -46,7 +46,7 @@ test('a locked tab keeps its value, and an unknown one is refused', () => {
   const tabs: Tabs = { textTabs: [{ tabLabel: 'berth', value: 'B-42', locked: 'true' }] };
   expect(entered(tabs, { berth: 'B-43' })).toMatch(/berth is locked/);
   expect(entered(tabs, { berth: 'B-42' })).toEqual({ berth: 'B-42' });
-  expect(entered(tabs, { pier: 'North' })).toMatch(/The tab pier is not there/);
+  expect(entered(tabs, { pier: 'North' })).toMatch(/The tab pier does not exist/);
 });
 
 test('a tab that does not show is neither required nor kept', () => {
@@ -63,7 +63,7 @@ test('a tab that does not show is neither required nor kept', () => {
   };
   expect(entered(tabs, {})).toEqual({ pets: 'false', kind: '' });
   expect(entered(tabs, { kind: 'cat' })).toEqual({ pets: 'false', kind: '' });
-  expect(entered(tabs, { pets: 'true' })).toMatch(/kind must be filled in/);
+  expect(entered(tabs, { pets: 'true' })).toMatch(/kind is required/);
   expect(entered(tabs, { pets: 'true', kind: 'cat' })).toEqual({ pets: 'true', kind: 'cat' });
 });
 
@@ -92,7 +92,7 @@ test('formulas follow from the others', () => {
     total: '3750.50',
     twice: '7501',
   });
-  expect(entered(tabs, { total: '1' })).toMatch(/total is not one that a signer fills in/);
+  expect(entered(tabs, { total: '1' })).toMatch(/total is not a tab that a signer fills in/);
 });
 
 test.each<[string, number | undefined]>([

@@ -155,7 +155,7 @@ test.each<[string, Tabs, string, RegExp]>([
     'a',
     /is not right: A b, please\.$/,
   ],
-  ['its length', { textTabs: [{ ...x, maxLength: '2' }] }, 'abc', /has 3 characters; 2 may/],
+  ['its length', { textTabs: [{ ...x, maxLength: '2' }] }, 'abc', /has 3 characters; the maximum is 2/],
   ['its minimum', { numericalTabs: [{ ...x, minNumericalValue: '2' }] }, '1', /2 or more\.$/],
   ['its maximum', { numericalTabs: [{ ...x, maxNumericalValue: '2' }] }, '3', /2 or less\.$/],
 ])('an error names %s', (_what, tabs, value, message) => {
@@ -272,7 +272,7 @@ test('the item of a list is chosen by its value or text', () => {
 });
 
 test('signatures, formulas and what the sender fills in are not for a signer to enter', () => {
-  const other = /is not one that a signer fills in/;
+  const other = /is not a tab that a signer fills in/;
   expect(entered({ signHereTabs: [x] }, { x: 'a' })).toMatch(other);
   expect(entered({ formulaTabs: [{ ...x, formula: '1' }] }, { x: '2' })).toMatch(other);
   const signer = signerWith({ prefillTabs: { textTabs: [{ tabLabel: 'p', value: 'a' }] } });
@@ -281,7 +281,7 @@ test('signatures, formulas and what the sender fills in are not for a signer to 
 
 test('what is missing is noticed for every kind that a signer fills in', () => {
   const required = { ...x, required: 'true' } as const;
-  const missing = /x must be filled in/;
+  const missing = /x is required/;
   expect(entered({ checkboxTabs: [required] }, {})).toMatch(missing);
   expect(entered({ checkboxTabs: [required] }, { x: 'true' })).toEqual({ x: 'true' });
   expect(entered({ listTabs: [{ ...required, listItems: [{ value: 'a' }] }] }, {})).toMatch(

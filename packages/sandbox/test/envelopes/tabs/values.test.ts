@@ -98,7 +98,7 @@ describe('a value of a kind with a form of its own', () => {
 describe('the length of a value', () => {
   test.each([
     ['4', '1234', ok],
-    ['4', '12345', 'The tab it has 5 characters; 4 may be written.'],
+    ['4', '12345', 'The tab it has 5 characters; the maximum is 4.'],
     ['1', '1', ok],
     ['0', '12345', ok],
   ])('at most %j: %j is %s', async (maxLength, value, expected) => {
@@ -128,7 +128,7 @@ describe('the pattern of a tab', () => {
       'textTabs',
       { validationPattern, maxLength: '3' },
       'B-42',
-      'The tab it has 4 characters; 3 may be written.',
+      'The tab it has 4 characters; the maximum is 3.',
     ],
   ])('%s %j: %j is %s', async (list, tab, value, expected) => {
     expect(await said(list, tab, value)).toBe(expected);

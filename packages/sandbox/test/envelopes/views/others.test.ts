@@ -22,7 +22,7 @@ describe('who does not sign', () => {
     const signers = [{ ...omar, tabs: signHere }];
     const envelopeId = await makeLease(client, { carbonCopies: [ines], signers });
     const page = await go(await signingUrl(client, envelopeId));
-    expect(page.html).toContain('There is nothing more for you to do');
+    expect(page.html).toContain('You have finished');
     expect(eventOf(await press(page, 'close'))).toBe('viewing_complete');
   });
 
@@ -35,7 +35,7 @@ describe('who does not sign', () => {
     const page = await go(await signingUrl(client, envelopeId));
     const [, guid = ''] = /name="name-([^"]*)"/.exec(page.html) ?? [];
     const name = { [`name-${guid}`]: omar.name };
-    expect((await press(page, 'finish', name)).html).toContain('needs a name and an e-mail');
+    expect((await press(page, 'finish', name)).html).toContain('requires a name and an e-mail');
     const bad = { ...name, [`email-${guid}`]: 'nowhere' };
     expect((await press(page, 'finish', bad)).html).toContain('no e-mail address');
     const done = await press(page, 'finish', { ...name, [`email-${guid}`]: omar.email });

@@ -27,13 +27,13 @@ describe('the outbox', () => {
     const page = await go(link);
     expect((await signed(visitor, page)).html).toContain('Thank you');
     // The link of a message is good for more than once.
-    expect((await go(link)).html).toContain('Everybody has done their part');
+    expect((await go(link)).html).toContain('All recipients have finished');
     expect((await go('/_countersign/views/outbox')).html).not.toContain('By Friday.');
   });
 
-  it('says where a link leads nowhere', async () => {
+  it('says where a link is no longer valid', async () => {
     const seen = await go(`${origin}/_countersign/views/invitation/none/none`);
     expect(seen.status).toBe(404);
-    expect(seen.html).toContain('leads nowhere');
+    expect(seen.html).toContain('is no longer valid');
   });
 });

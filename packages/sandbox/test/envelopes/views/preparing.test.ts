@@ -49,7 +49,7 @@ describe('the page of a draft', () => {
     const page = await go(url);
     const refused = await press(page, 'send', { subject: '' });
     expect(refused.status).toBe(409);
-    expect(refused.html).toContain('it lacks an emailSubject');
+    expect(refused.html).toContain('Missing: an emailSubject');
     const wrong = await press(page, 'save', { [fieldOf(page, 'email')]: 'nowhere' });
     expect(wrong.status).toBe(422);
     expect(wrong.html).toContain('is no e-mail address');

@@ -34,7 +34,7 @@ describe('a signer, without scripts', () => {
       'Boat</a>: This must be',
       'Length</a>: ',
       'Signature</a>: Sign here',
-      'Type the name',
+      'Type your name',
     ])
       expect(wrong.html).toContain(text);
     expect(wrong.html).toContain('value="long"');
@@ -85,7 +85,7 @@ describe('a signer, without scripts', () => {
     const { client } = newTenant();
     const envelopeId = await makeLease(client);
     const page = await go(await signingUrl(client, envelopeId));
-    expect((await press(page, 'decline', { 'decline-reason': ' ' })).html).toContain('say why');
+    expect((await press(page, 'decline', { 'decline-reason': ' ' })).html).toContain('reason to decline');
     expect(await statusOf(client, envelopeId)).toBe('delivered');
     const declined = await press(page, 'decline', { 'decline-reason': 'Too dear.' });
     expect(eventOf(declined)).toBe('decline');
@@ -103,9 +103,9 @@ describe('a signer, without scripts', () => {
     const late = await go(other);
     await signed(visitor, await go(one));
     // The other page was open before.
-    expect((await signed(visitor, late)).html).toContain('Everybody has done their part');
+    expect((await signed(visitor, late)).html).toContain('All recipients have finished');
     const reading = await go(await signingUrl(client, envelopeId));
-    expect(reading.html).toContain('Everybody has done their part');
+    expect(reading.html).toContain('All recipients have finished');
     expect(eventOf(await press(reading, 'close'))).toBe('viewing_complete');
   });
 

@@ -41,7 +41,7 @@ it('logs a person in, asks for consent, and leads back to the application', asyn
   await page.getByLabel('E-mail address').fill('ines.arcand@harbour.example');
   await page.getByLabel('Password').fill('wrong');
   await page.getByRole('button', { name: 'Log in' }).click();
-  expect(await page.getByRole('alert').innerText()).toContain('The password is not');
+  expect(await page.getByRole('alert').innerText()).toContain('Wrong password');
   await page.getByLabel('Password').fill('harbour-lights');
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('heading', { name: 'Allow Quayside Archive?' }).waitFor();
