@@ -2,19 +2,19 @@
 // node docusign-esign.mjs <host and port of the service> <file with the private key>
 import { readFileSync } from 'node:fs';
 import docusign from 'docusign-esign';
-import { fails, step } from './steps.mjs';
+import {
+  clientId,
+  host,
+  logIn,
+  privateKey,
+  redirectUri,
+  refusalOfEsign as refusal,
+  secret,
+} from './log-in.mjs';
+import { fails, pick, step } from './steps.mjs';
 
-const [host, keyFile] = process.argv.slice(2);
-const clientId = '2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20';
-const userId = '5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10';
-const secret = 'a secret of the lease desk';
-const redirectUri = 'https://lease-desk.harbour.example/signed-in';
 const scopes = ['signature', 'impersonation'];
-const privateKey = readFileSync(keyFile);
 const pdf = readFileSync(new URL('berth-lease.pdf', import.meta.url));
-
-// What came with an answer that is an error.
-const refusal = ({ response }) => ({ status: response.status, ...response.data });
 
 const client = new docusign.ApiClient();
 client.setOAuthBasePath(host);
@@ -38,11 +38,7 @@ await step(
   (response) => ({ status: response.status, to: placeOf(response) }),
 );
 
-const login = await step(
-  'Log in with a JWT',
-  () => client.requestJWTUserToken(clientId, userId, scopes, privateKey, 3600),
-  ({ body }) => ({ token_type: body.token_type, expires_in: body.expires_in, scope: body.scope }),
-);
+const login = await logIn(client, scopes);
 
 const code = await step(
   'Log in with a code: send the user to the service',
@@ -58,7 +54,7 @@ const code = await step(
 await step(
   'Log in with a code: exchange it',
   () => client.generateAccessToken(clientId, secret, code.code),
-  (token) => ({ tokenType: token.tokenType, expiresIn: token.expiresIn, scope: token.scope }),
+  pick('tokenType', 'expiresIn', 'scope'),
 );
 
 await fails(
@@ -70,7 +66,7 @@ await fails(
 const user = await step(
   'Ask who has logged in',
   () => client.getUserInfo(login.body.access_token),
-  ({ sub, name, email, accounts }) => ({ sub, name, email, accounts }),
+  pick('sub', 'name', 'email', 'accounts'),
 );
 
 const [{ accountId, baseUri }] = user.accounts;
@@ -117,18 +113,14 @@ const created = await step(
     });
     return envelopes.createEnvelope(accountId, { envelopeDefinition: envelope });
   },
-  ({ envelopeId, status, uri }) => ({ envelopeId, status, uri }),
+  pick('envelopeId', 'status', 'uri'),
 );
 const { envelopeId } = created;
 
 await step(
   'Get the envelope',
   () => envelopes.getEnvelope(accountId, envelopeId),
-  (envelope) => ({
-    envelopeId: envelope.envelopeId,
-    status: envelope.status,
-    emailSubject: envelope.emailSubject,
-  }),
+  pick('envelopeId', 'status', 'emailSubject'),
 );
 
 await step(
@@ -147,7 +139,7 @@ await step(
   () => envelopes.listRecipients(accountId, envelopeId),
   ({ recipientCount, signers }) => ({
     recipientCount,
-    signers: signers.map(({ name, email, status }) => ({ name, email, status })),
+    signers: signers.map(pick('name', 'email', 'status')),
   }),
 );
 
@@ -156,11 +148,7 @@ await step(
   () => envelopes.listDocuments(accountId, envelopeId),
   (list) => ({
     envelopeId: list.envelopeId,
-    documents: list.envelopeDocuments.map(({ documentId, name, type }) => ({
-      documentId,
-      name,
-      type,
-    })),
+    documents: list.envelopeDocuments.map(pick('documentId', 'name', 'type')),
   }),
 );
 
@@ -213,7 +201,7 @@ await step(
         voidedReason: 'The berth is taken.',
       }),
     }),
-  (summary) => ({ envelopeId: summary.envelopeId }),
+  pick('envelopeId'),
 );
 
 await step(
@@ -221,7 +209,7 @@ await step(
   () => new docusign.TemplatesApi(client).listTemplates(accountId, { count: 1 }),
   (list) => ({
     resultSetSize: list.resultSetSize,
-    templates: list.envelopeTemplates.map(({ templateId, name }) => ({ templateId, name })),
+    templates: list.envelopeTemplates.map(pick('templateId', 'name')),
   }),
 );
 

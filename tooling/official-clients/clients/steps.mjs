@@ -23,18 +23,21 @@ export async function step(title, run, show) {
  * @throws Error where the step succeeds
  */
 export async function fails(title, run, show) {
-  const error = await errorOf(run);
-  if (error === undefined) throw new Error(`This should have failed: ${title}`);
-  await tell({ title, failed: true, gave: show(error) });
-}
-
-async function errorOf(run) {
   try {
     await run();
-    return undefined;
   } catch (error) {
-    return error;
+    return tell({ title, failed: true, gave: show(error) });
   }
+  throw new Error(`This should have failed: ${title}`);
+}
+
+/**
+ * Creates the function that notes some fields of a result.
+ * @param {...string} names
+ * @returns {(result: any) => Record<string, unknown>}
+ */
+export function pick(...names) {
+  return (result) => Object.fromEntries(names.map((name) => [name, result[name]]));
 }
 
 /** Has a step noted down. */

@@ -7,14 +7,18 @@ import docusign from 'docusign-esign';
 import { openLeaseDesk } from './life/lease-desk.mjs';
 import { decline, logInAndConsent, openToSign, sign } from './life/people.mjs';
 import { readPdf } from './life/read-pdf.mjs';
-import { fails, step } from './steps.mjs';
+import {
+  clientId,
+  host,
+  logIn,
+  privateKey,
+  redirectUri,
+  refusalOfEsign as refusal,
+  userId,
+} from './log-in.mjs';
+import { fails, pick, step } from './steps.mjs';
 
-const [host, keyFile] = process.argv.slice(2);
-const clientId = '2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20';
-const userId = '5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10';
-const redirectUri = 'https://lease-desk.harbour.example/signed-in';
 const scopes = ['signature', 'impersonation'];
-const privateKey = readFileSync(keyFile);
 const tenant = {
   name: 'Ines Valdivia',
   email: 'ines.valdivia@seabird.example',
@@ -29,12 +33,12 @@ const newPage = () => browser.newPage({ ignoreHTTPSErrors: true });
 
 const client = new docusign.ApiClient();
 client.setOAuthBasePath(host);
-const logIn = () => client.requestJWTUserToken(clientId, userId, scopes, privateKey, 3600);
 
-await fails('Log in with a JWT, before anybody has consented', logIn, ({ response }) => ({
-  status: response.status,
-  ...response.data,
-}));
+await fails(
+  'Log in with a JWT, before anybody has consented',
+  () => client.requestJWTUserToken(clientId, userId, scopes, privateKey, 3600),
+  refusal,
+);
 
 await step(
   'The user logs in and consents, in Chromium',
@@ -52,11 +56,7 @@ await step(
   }),
 );
 
-const login = await step('Log in with a JWT', logIn, ({ body }) => ({
-  token_type: body.token_type,
-  expires_in: body.expires_in,
-  scope: body.scope,
-}));
+const login = await logIn(client, scopes);
 
 const user = await step(
   'Ask who has logged in',
@@ -65,12 +65,7 @@ const user = await step(
     sub,
     name,
     email,
-    accounts: accounts.map(({ accountId, accountName, isDefault, baseUri }) => ({
-      accountId,
-      accountName,
-      isDefault,
-      baseUri,
-    })),
+    accounts: accounts.map(pick('accountId', 'accountName', 'isDefault', 'baseUri')),
   }),
 );
 
@@ -122,12 +117,7 @@ await step(
         requiresAcknowledgement: 'true',
       }),
     }),
-  ({ name, events, includeHMAC, requiresAcknowledgement }) => ({
-    name,
-    events,
-    includeHMAC,
-    requiresAcknowledgement,
-  }),
+  pick('name', 'events', 'includeHMAC', 'requiresAcknowledgement'),
 );
 
 const { envelopeId } = await step('Send an envelope', sendLease, statusOf);
@@ -178,7 +168,7 @@ await step(
       name: signer.name,
       status: signer.status,
       texts: valuesIn(signer.tabs.textTabs),
-      boxes: signer.tabs.checkboxTabs.map(({ tabLabel, selected }) => ({ tabLabel, selected })),
+      boxes: signer.tabs.checkboxTabs.map(pick('tabLabel', 'selected')),
       dated: signer.tabs.dateSignedTabs.every(({ value }) => value !== undefined && value !== ''),
     },
     carbonCopy: { name: copy.name, status: copy.status },
@@ -338,7 +328,7 @@ function statusOf({ envelopeId: id, status }) {
 }
 
 function valuesIn(tabs) {
-  return tabs.map(({ tabLabel, value }) => ({ tabLabel, value }));
+  return tabs.map(pick('tabLabel', 'value'));
 }
 
 // The listener takes none but those whose signature fits.
