@@ -9,7 +9,7 @@ import type { Answer } from './send.ts';
 export function checkAccepted(operation: ContractOperation, one: Accepted, answer: Answer): void {
   expect(answer.status, JSON.stringify(answer.data)).toBe(one.status);
   const sent = mediaTypeOf(answer);
-  const { mediaTypes = [] } = operation.answers.get(one.status) ?? {};
+  const mediaTypes = [...(operation.answers.get(one.status)?.schemas.keys() ?? [])];
   if (mediaTypes.length === 0) expect(answer.data).toBeUndefined();
   else expect(mediaTypes).toContain(sent);
   checkHeaders(operation, answer);
@@ -29,7 +29,7 @@ export function checkError(operation: ContractOperation, status: number, answer:
   expect(answer.status, JSON.stringify(answer.data)).toBe(status);
   expect(mediaTypeOf(answer)).toBe('application/json');
   const documented = operation.answers.has(status) ? status : 400;
-  const outcome = validatorOf(operation.area, operation.id, documented).safeParse(answer.data);
+  const outcome = validatorOf(operation.area.name, operation.id, documented).safeParse(answer.data);
   expect(outcome.error?.issues ?? []).toEqual([]);
   expect(sentencesOf(answer)).not.toBe('');
   checkHeaders(operation, answer);
@@ -42,7 +42,7 @@ function checkHeaders({ answers }: ContractOperation, { status, headers }: Answe
 }
 
 function checkJson(operation: ContractOperation, answer: Answer): void {
-  const validator = validatorOf(operation.area, operation.id, answer.status);
+  const validator = validatorOf(operation.area.name, operation.id, answer.status);
   expect(validator.safeParse(answer.data).error?.issues ?? []).toEqual([]);
 }
 

@@ -13,7 +13,7 @@ const repository = path.resolve(import.meta.dirname, '../../..');
 
 /** Where the cases of an operation stand, by the rule of the tree. */
 export function caseFileOf({ area, resource, id }: ContractOperation): string {
-  return path.join(cases, area, resource, `${id.slice(resource.length + 1)}.yaml`);
+  return path.join(cases, area.name, resource, `${id.slice(resource.length + 1)}.yaml`);
 }
 
 /**
@@ -22,7 +22,7 @@ export function caseFileOf({ area, resource, id }: ContractOperation): string {
  */
 export function contractSuite(baseUrl: string): void {
   for (const operation of readContract()) {
-    describe(`${operation.area} ${operation.id}`, () => {
+    describe(`${operation.area.name} ${operation.id}`, () => {
       ownCases(baseUrl, operation);
       commonCases(baseUrl, operation);
     });
@@ -38,7 +38,7 @@ function ownCases(baseUrl: string, operation: ContractOperation): void {
   const { accepts, refuses = [] } = readCaseFile(file);
   for (const one of accepts) {
     it(`accepts ${one.name}`, async () => {
-      const example = one.request === undefined ? undefined : operation.requests.get(one.request);
+      const example = operation.body.examples.find(({ name }) => name === one.request);
       if (one.request !== undefined && example === undefined)
         expect.fail(`the spec has no request example ${one.request}`);
       checkAccepted(operation, one, await send(baseUrl, operation, one, example));
@@ -80,7 +80,7 @@ function commonCases(baseUrl: string, operation: ContractOperation): void {
     credentials: { token?: string } = { token: 'contract-tests' },
   ): Promise<Answer> {
     const client = createClient({ baseUrl, ...credentials });
-    const descriptor = { ...descriptorOf(operation.area, operation.id), ...other };
+    const descriptor = { ...descriptorOf(operation.area.name, operation.id), ...other };
     const given = parameters.filter((one) => one.in === 'path');
     const response = await client.request(descriptor, {
       path: Object.fromEntries(given.map(({ name, example }) => [name, example])),

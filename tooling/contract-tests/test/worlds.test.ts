@@ -22,7 +22,7 @@ it.each(operations)('has a case for each world of $id', (operation) => {
         query: new URLSearchParams(
           Object.entries(query).flatMap(([name, text]) => (text === null ? [] : [[name, text]])),
         ),
-        body: operation.requests.get(request)?.value,
+        body: operation.body.examples.find(({ name }) => name === request)?.value,
       }),
     ),
   );

@@ -1,8 +1,8 @@
 import { decodeXml } from '@countersign/client/xml';
 import { headerOf, type FuzzRequest } from './request.ts';
-import { resolve, type SpecSchema } from './schema.ts';
+import { resolve, type SpecSchema } from '../schema.ts';
 import type { FuzzReply } from './send.ts';
-import type { FuzzAnswer } from './spec.ts';
+import type { DocumentedAnswer } from '../contract.ts';
 import type { Validator } from './validator.ts';
 
 /** What a server may answer to a request that it does not understand, documented or not. */
@@ -24,12 +24,12 @@ export function readAnswer(request: FuzzRequest, reply: FuzzReply, validate: Val
   const missing = documented.headers.filter((name) => headers[name.toLowerCase()] === undefined);
   if (missing.length > 0) throw new Broken(`the answer lacks the headers ${missing.join(', ')}`);
   const mediaType = headers['content-type']?.split(';')[0] ?? '';
-  if (documented.content.size === 0) {
+  if (documented.schemas.size === 0) {
     if (reply.body.length > 0) throw new Broken(`a ${status} has a body that nobody described`);
     return undefined;
   }
-  const schema = documented.content.get(mediaType);
-  const json = documented.content.get('application/json');
+  const schema = documented.schemas.get(mediaType);
+  const json = documented.schemas.get('application/json');
   if (mediaType === 'application/json' && schema !== undefined)
     return validated(parseJson(reply.body), schema, validate);
   const xml = schema ?? json;
@@ -45,7 +45,7 @@ export function hasFailed(request: FuzzRequest, { status }: FuzzReply): boolean 
   return status >= 500 && !/code="?5\d\d/.test(headerOf(request, 'prefer') ?? '');
 }
 
-function documentedFor({ operation }: FuzzRequest, status: number): FuzzAnswer {
+function documentedFor({ operation }: FuzzRequest, status: number): DocumentedAnswer {
   const found = operation.answers.get(status);
   if (found !== undefined) return found;
   const refusal = operation.answers.get(400);

@@ -1,6 +1,6 @@
 import { Broken } from './answer.ts';
 import type { FuzzRequest } from './request.ts';
-import { isSchema } from './schema.ts';
+import { isSchema } from '../schema.ts';
 import type { FuzzReply } from './send.ts';
 
 /**

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { write, type Argument, type Parts } from './parts.ts';
 import type { Expectation, FuzzRequest } from './request.ts';
-import { resolve, typesOf, type SpecSchema } from './schema.ts';
+import { resolve, typesOf, type SpecSchema } from '../schema.ts';
 
 /** Texts that fit few parameters. Those for headers must be such as a header can carry. */
 const oddTexts = ['zz', '-1', '1.5', 'true', 'null', '[]', '__proto__', '99999999999999999999'];

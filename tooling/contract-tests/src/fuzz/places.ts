@@ -1,4 +1,4 @@
-import { isSchema, resolve, type SchemaSource, type SpecSchema } from './schema.ts';
+import { isSchema, resolve, type SchemaSource, type SpecSchema } from '../schema.ts';
 
 /** A place in a body, and the schema that holds there. */
 export interface Place {

@@ -4,13 +4,13 @@ import { mutatedArguments } from './mutated-arguments.ts';
 import { hasMutableBody, mutatedBodies } from './mutated-body.ts';
 import { write } from './parts.ts';
 import type { FuzzRequest } from './request.ts';
-import type { FuzzOperation } from './spec.ts';
+import type { ContractOperation } from '../contract.ts';
 import { validParts } from './valid-request.ts';
 import type { ValuesOf } from './valid-values.ts';
 
 /** Requests to one operation: those that fit, those that almost fit, and those that are hostile. */
 export function requests(
-  operation: FuzzOperation,
+  operation: ContractOperation,
   values: ValuesOf,
   { keeps }: { keeps: boolean },
 ): fc.Arbitrary<FuzzRequest> {

@@ -6,7 +6,7 @@ import { checkExpectation } from './expectation.ts';
 import { curlOf, type FuzzRequest } from './request.ts';
 import { requests } from './requests.ts';
 import { closeConnections, Hang, send } from './send.ts';
-import { readAreas } from './spec.ts';
+import { readAreas } from '../contract.ts';
 import { checkSame, checkTogether } from './together.ts';
 import { createValues } from './valid-values.ts';
 import { createValidator, type Validator } from './validator.ts';

@@ -1,8 +1,8 @@
 import { Broken } from './answer.ts';
 import type { FuzzRequest } from './request.ts';
-import { isSchema, resolve } from './schema.ts';
+import { isSchema, resolve } from '../schema.ts';
 import type { FuzzReply } from './send.ts';
-import type { Paging } from './spec.ts';
+import type { Paging } from '../contract.ts';
 import type { Validator } from './validator.ts';
 
 /**
@@ -18,7 +18,7 @@ export function checkTogether(
 ): void {
   if (!isSchema(data)) return;
   const { schemas } = operation.area;
-  const schema = operation.answers.get(status)?.content.get('application/json') ?? {};
+  const schema = operation.answers.get(status)?.schemas.get('application/json') ?? {};
   const { properties = {} } = resolve(schema, schemas);
   const [path = '', query = ''] = url.split('?');
   for (const [name, text] of namesInPath(operation.path, path)) {

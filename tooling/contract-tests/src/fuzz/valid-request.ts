@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Parts, Content } from './parts.ts';
-import { isFreeText, resolve, type SpecSchema } from './schema.ts';
-import type { FuzzOperation, FuzzParameter } from './spec.ts';
+import { isFreeText, resolve, type SpecSchema } from '../schema.ts';
+import type { ContractOperation, Parameter } from '../contract.ts';
 import { printable, type ValuesOf } from './valid-values.ts';
 
 /** Visible at both ends, for whatever reads headers takes the space there away. */
@@ -12,7 +12,7 @@ const headerText = fc.stringMatching(/^[\w!.~-]([ \w!.~-]{0,20}[\w!.~-])?$/);
  * @param keeps whether most are about what the examples of the specs are about
  */
 export function validParts(
-  operation: FuzzOperation,
+  operation: ContractOperation,
   values: ValuesOf,
   { keeps }: { keeps: boolean },
 ): fc.Arbitrary<Parts> {
@@ -28,15 +28,15 @@ export function validParts(
 }
 
 /** The media types of the successes. */
-export function goodMedia({ answers }: FuzzOperation): string[] {
+function goodMedia({ answers }: ContractOperation): string[] {
   const good = [...answers].filter(([status]) => status < 300);
-  return [...new Set(good.flatMap(([, { content }]) => [...content.keys()]))];
+  return [...new Set(good.flatMap(([, one]) => [...one.schemas.keys()]))];
 }
 
 /** One argument, or none where the parameter may be missing. */
 function argument(
-  parameter: FuzzParameter,
-  { area: { schemas } }: FuzzOperation,
+  parameter: Parameter,
+  { area: { schemas } }: ContractOperation,
   values: ValuesOf,
   keeps: boolean,
 ): fc.Arbitrary<Parts['arguments']> {
@@ -52,7 +52,7 @@ function argument(
 }
 
 function textsFor(
-  { in: place }: FuzzParameter,
+  { in: place }: Parameter,
   schema: SpecSchema,
   values: ValuesOf,
 ): fc.Arbitrary<string> {
@@ -66,12 +66,12 @@ function textsFor(
 
 /** What a server with a state can often do something with: the examples of the spec. */
 function knownContents(
-  operation: FuzzOperation,
+  operation: ContractOperation,
   values: ValuesOf,
 ): fc.Arbitrary<Content | undefined> {
-  const { content, examples } = operation.body ?? { content: new Map(), examples: [] };
+  const { schemas, examples } = operation.body;
   const known = examples.flatMap(({ mediaType, value }): Content[] => {
-    const schema = content.get(mediaType);
+    const schema = schemas.get(mediaType);
     return schema === undefined || mediaType.startsWith('multipart/')
       ? []
       : [{ mediaType, schema, value }];
@@ -80,9 +80,12 @@ function knownContents(
   return known.length === 0 ? any : fc.oneof(fc.constantFrom(...known), any);
 }
 
-function contents({ body }: FuzzOperation, values: ValuesOf): fc.Arbitrary<Content | undefined> {
-  if (body === undefined) return fc.constant(undefined);
-  const all = [...body.content].map(([mediaType, schema]) =>
+function contents(
+  { body }: ContractOperation,
+  values: ValuesOf,
+): fc.Arbitrary<Content | undefined> {
+  if (body.schemas.size === 0) return fc.constant(undefined);
+  const all = [...body.schemas].map(([mediaType, schema]) =>
     fc.record({
       mediaType: fc.constant(mediaType),
       schema: fc.constant(schema),

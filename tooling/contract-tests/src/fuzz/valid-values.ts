@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { isFreeText, resolve, typesOf, type SchemaSource, type SpecSchema } from './schema.ts';
+import { isFreeText, resolve, typesOf, type SchemaSource, type SpecSchema } from '../schema.ts';
 
 type Texts = fc.Arbitrary<string>;
 type Values = fc.Arbitrary<unknown>;

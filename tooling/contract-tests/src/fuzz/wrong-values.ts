@@ -1,5 +1,5 @@
 import type { Place } from './places.ts';
-import { isFreeText, typesOf, type SpecSchema } from './schema.ts';
+import { isFreeText, typesOf, type SpecSchema } from '../schema.ts';
 
 /** A value to put in a place, and whether it is wrong there; undefined where the rules are silent. */
 export interface Misfit {

@@ -34,7 +34,7 @@ export type World = z.infer<typeof world>;
 
 /** Where the worlds of an operation stand, by the rule of the tree. */
 export function worldFileOf({ area, resource, id }: ContractOperation): string {
-  return path.join(worlds, area, resource, `${id.slice(resource.length + 1)}.yaml`);
+  return path.join(worlds, area.name, resource, `${id.slice(resource.length + 1)}.yaml`);
 }
 
 /** The files of worlds that there are. */
