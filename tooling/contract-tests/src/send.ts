@@ -4,7 +4,7 @@ import { Call, createClient } from '@countersign/client';
 import type { Accepted, CaseFile, Refused } from './case-file.ts';
 import type { ContractOperation, Parameter, BodyExample } from './contract.ts';
 import { descriptorOf } from './generated-code.ts';
-import { change } from './pointer.ts';
+import { change, parsePointer } from './json.ts';
 
 /** An answer as the generated client reads it. */
 export interface Answer {
@@ -79,8 +79,8 @@ function bodyOf(
   if (value instanceof Uint8Array) return new Blob([Buffer.from(value)]);
   let changed = value;
   for (const [pointer, wrong] of Object.entries(body))
-    changed = change(changed, pointer, { with: wrong });
-  if (without !== undefined) changed = change(changed, without);
+    changed = change(changed, parsePointer(pointer), { with: wrong });
+  if (without !== undefined) changed = change(changed, parsePointer(without), {});
   return mediaType === 'multipart/form-data' ? withFiles(operation, changed) : changed;
 }
 

@@ -2,19 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@countersign/client';
 import { describe, expect, it } from 'vitest';
-import { readCaseFile } from './case-file.ts';
+import { fileFor, readCaseFile } from './case-file.ts';
 import { checkAccepted, checkError, checkRefused } from './check.ts';
 import { readContract, type ContractOperation } from './contract.ts';
 import { descriptorOf } from './generated-code.ts';
 import { firstExample, send, type Answer } from './send.ts';
 
-const cases = path.resolve(import.meta.dirname, '../cases');
 const repository = path.resolve(import.meta.dirname, '../../..');
-
-/** Where the cases of an operation stand, by the rule of the tree. */
-export function caseFileOf({ area, resource, id }: ContractOperation): string {
-  return path.join(cases, area.name, resource, `${id.slice(resource.length + 1)}.yaml`);
-}
 
 /**
  * Holds the server behind a base URL to the specs: for each operation its own cases, and what
@@ -30,7 +24,7 @@ export function contractSuite(baseUrl: string): void {
 }
 
 function ownCases(baseUrl: string, operation: ContractOperation): void {
-  const file = caseFileOf(operation);
+  const file = fileFor('cases', operation);
   if (!existsSync(file)) {
     it('has a case file', () => expect.fail(`write ${path.relative(repository, file)}`));
     return;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import type { Content, Parts } from './parts.ts';
-import { write } from './parts.ts';
-import { placesIn, pointerOf, put, type Place } from './places.ts';
+import { write, type Content, type Parts } from './parts.ts';
+import { change, writePointer } from '../json.ts';
+import { placesIn, type Place } from './places.ts';
 import type { Expectation, FuzzRequest } from './request.ts';
 import type { ContractOperation } from '../contract.ts';
 import { misfitsFor, type Misfit } from './wrong-values.ts';
@@ -30,7 +30,7 @@ export function mutatedBodies(valid: fc.Arbitrary<Parts>): fc.Arbitrary<FuzzRequ
     const misfits = misfitsFor(place).filter((misfit) => canCarry(content, place, misfit));
     const misfit = misfits[how % misfits.length];
     if (misfit === undefined) return write(parts, { kind: 'accepted' });
-    const value = put(content.value, place.steps, misfit);
+    const value = change(content.value, place.steps, misfit);
     const expects = isNoBody(operation, place, misfit)
       ? { kind: 'accepted' as const }
       : expectationOf(place, misfit);
@@ -57,5 +57,5 @@ function expectationOf({ steps, schema }: Place, { what, wrong }: Misfit): Expec
   if (wrong === undefined) return { kind: 'answered' };
   if (!wrong) return { kind: 'accepted' };
   const why = `${what} stands where this is due: ${JSON.stringify({ ...schema, properties: undefined })}`;
-  return { kind: 'refused', at: pointerOf(steps), why };
+  return { kind: 'refused', at: writePointer(steps), why };
 }
