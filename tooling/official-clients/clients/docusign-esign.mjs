@@ -16,6 +16,12 @@ import { fails, pick, step } from './steps.mjs';
 const scopes = ['signature', 'impersonation'];
 const pdf = readFileSync(new URL('berth-lease.pdf', import.meta.url));
 
+const tenant = {
+  email: 'ines.valdivia@seabird.example',
+  name: 'Ines Valdivia',
+  clientUserId: 'tenant-42',
+};
+
 const client = new docusign.ApiClient();
 client.setOAuthBasePath(host);
 
@@ -89,28 +95,21 @@ const created = await step(
         documentId: 1,
       }),
     ];
-    envelope.recipients = docusign.Recipients.constructFromObject({
-      signers: [
-        docusign.Signer.constructFromObject({
-          email: 'ines.valdivia@seabird.example',
-          name: 'Ines Valdivia',
-          recipientId: 1,
-          routingOrder: 1,
-          clientUserId: 'tenant-42',
-          tabs: docusign.Tabs.constructFromObject({
-            signHereTabs: [
-              docusign.SignHere.constructFromObject({
-                anchorString: '/sn1/',
-                anchorUnits: 'pixels',
-                anchorXOffset: 20,
-                anchorYOffset: '-4',
-                anchorIgnoreIfNotPresent: true,
-              }),
-            ],
-          }),
-        }),
-      ],
+    const { Recipients, Signer, SignHere, Tabs } = docusign;
+    const signHere = SignHere.constructFromObject({
+      anchorString: '/sn1/',
+      anchorUnits: 'pixels',
+      anchorXOffset: 20,
+      anchorYOffset: '-4',
+      anchorIgnoreIfNotPresent: true,
     });
+    const signer = Signer.constructFromObject({
+      ...tenant,
+      recipientId: 1,
+      routingOrder: 1,
+      tabs: Tabs.constructFromObject({ signHereTabs: [signHere] }),
+    });
+    envelope.recipients = Recipients.constructFromObject({ signers: [signer] });
     return envelopes.createEnvelope(accountId, { envelopeDefinition: envelope });
   },
   pick('envelopeId', 'status', 'uri'),
@@ -165,9 +164,9 @@ await step(
       recipientViewRequest: docusign.RecipientViewRequest.constructFromObject({
         returnUrl: 'https://lease-desk.harbour.example/leases/42/signed',
         authenticationMethod: 'none',
-        email: 'ines.valdivia@seabird.example',
-        userName: 'Ines Valdivia',
-        clientUserId: 'tenant-42',
+        email: tenant.email,
+        userName: tenant.name,
+        clientUserId: tenant.clientUserId,
       }),
     }),
   ({ url }) => ({ url: url.split('?')[0] }),
@@ -219,27 +218,24 @@ await fails(
   refusal,
 );
 
-await fails(
-  'Call without a token',
-  () => {
-    const stranger = new docusign.ApiClient();
-    stranger.setBasePath(`${baseUri}/restapi`);
-    return new docusign.EnvelopesApi(stranger).getEnvelope(accountId, envelopeId);
-  },
-  refusal,
-);
+await fails('Call without a token', () => getEnvelopeWith({}), refusal);
 
 await fails(
   'Ask for the answer to one call too many',
-  () => {
-    const hasty = new docusign.ApiClient();
-    hasty.setBasePath(`${baseUri}/restapi`);
-    hasty.addDefaultHeader('Authorization', `Bearer ${login.body.access_token}`);
-    hasty.addDefaultHeader('Prefer', 'code=429');
-    return new docusign.EnvelopesApi(hasty).getEnvelope(accountId, envelopeId);
-  },
+  () =>
+    getEnvelopeWith({
+      Authorization: `Bearer ${login.body.access_token}`,
+      Prefer: 'code=429',
+    }),
   refusal,
 );
+
+function getEnvelopeWith(headers) {
+  const other = new docusign.ApiClient();
+  other.setBasePath(`${baseUri}/restapi`);
+  for (const [name, value] of Object.entries(headers)) other.addDefaultHeader(name, value);
+  return new docusign.EnvelopesApi(other).getEnvelope(accountId, envelopeId);
+}
 
 function placeOf(response) {
   const { origin, pathname } = new URL(response.headers.get('location'));

@@ -5,8 +5,7 @@ import { readFileSync } from 'node:fs';
 import { startBrowser } from '@countersign/testing/browser';
 import docusign from 'docusign-esign';
 import { openLeaseDesk } from './life/lease-desk.mjs';
-import { decline, logInAndConsent, openToSign, sign } from './life/people.mjs';
-import { readPdf } from './life/read-pdf.mjs';
+import { decline, logInAndConsent, openToSign, readPdf, sign } from './life/people.mjs';
 import {
   clientId,
   host,
@@ -24,6 +23,7 @@ const tenant = {
   email: 'ines.valdivia@seabird.example',
   clientUserId: 'tenant-42',
 };
+const reader = { name: 'Jonas Brandt', email: 'jonas.brandt@seabird.example' };
 
 const secrets = [];
 const desk = await openLeaseDesk(() => secrets);
@@ -120,7 +120,7 @@ await step(
   pick('name', 'events', 'includeHMAC', 'requiresAcknowledgement'),
 );
 
-const { envelopeId } = await step('Send an envelope', sendLease, statusOf);
+const { envelopeId } = await step('Send an envelope', sendLease, pick('envelopeId', 'status'));
 const view = await step(
   'Open the envelope for its signer',
   () => viewFor(envelopeId),
@@ -167,7 +167,7 @@ await step(
     signer: {
       name: signer.name,
       status: signer.status,
-      texts: valuesIn(signer.tabs.textTabs),
+      texts: signer.tabs.textTabs.map(pick('tabLabel', 'value')),
       boxes: signer.tabs.checkboxTabs.map(pick('tabLabel', 'selected')),
       dated: signer.tabs.dateSignedTabs.every(({ value }) => value !== undefined && value !== ''),
     },
@@ -211,7 +211,7 @@ await step(
     }),
 );
 
-const declined = await step('Send a second envelope', sendLease, statusOf);
+const declined = await step('Send a second envelope', sendLease, pick('envelopeId', 'status'));
 await step(
   'Its signer declines, in Chromium',
   async () => {
@@ -235,15 +235,12 @@ await step(
   eventsIn,
 );
 
-const voided = await step('Send a third envelope', sendLease, statusOf);
+const voided = await step('Send a third envelope', sendLease, pick('envelopeId', 'status'));
 await step(
   'Void the third envelope',
   () =>
     envelopes.update(accountId, voided.envelopeId, {
-      envelope: docusign.Envelope.constructFromObject({
-        status: 'voided',
-        voidedReason: 'The berth is taken.',
-      }),
+      envelope: { status: 'voided', voidedReason: 'The berth is taken.' },
     }),
   (summary) => ({ isTheEnvelope: summary.envelopeId === voided.envelopeId }),
 );
@@ -262,17 +259,14 @@ await browser.close();
 desk.close();
 
 function sendLease() {
+  const lease = new URL('berth-lease.pdf', import.meta.url);
+  const documentBase64 = readFileSync(lease, 'base64');
   return envelopes.createEnvelope(accountId, {
     envelopeDefinition: docusign.EnvelopeDefinition.constructFromObject({
       emailSubject: 'Please sign: Berth lease 42',
       status: 'sent',
       documents: [
-        {
-          documentId: '1',
-          name: 'Berth lease.pdf',
-          fileExtension: 'pdf',
-          documentBase64: readFileSync(new URL('berth-lease.pdf', import.meta.url), 'base64'),
-        },
+        { documentId: '1', name: 'Berth lease.pdf', fileExtension: 'pdf', documentBase64 },
       ],
       recipients: {
         signers: [
@@ -294,14 +288,7 @@ function sendLease() {
             },
           },
         ],
-        carbonCopies: [
-          {
-            name: 'Jonas Brandt',
-            email: 'jonas.brandt@seabird.example',
-            recipientId: '2',
-            routingOrder: '2',
-          },
-        ],
+        carbonCopies: [{ ...reader, recipientId: '2', routingOrder: '2' }],
       },
     }),
   });
@@ -312,23 +299,17 @@ function place(label, more) {
 }
 
 function viewFor(id) {
+  const { name: userName, email, clientUserId } = tenant;
+  const returnUrl = `${desk.url}/leases/42/signed`;
   return envelopes.createRecipientView(accountId, id, {
-    recipientViewRequest: docusign.RecipientViewRequest.constructFromObject({
-      returnUrl: `${desk.url}/leases/42/signed`,
+    recipientViewRequest: {
+      returnUrl,
       authenticationMethod: 'none',
-      email: tenant.email,
-      userName: tenant.name,
-      clientUserId: tenant.clientUserId,
-    }),
+      email,
+      userName,
+      clientUserId,
+    },
   });
-}
-
-function statusOf({ envelopeId: id, status }) {
-  return { envelopeId: id, status };
-}
-
-function valuesIn(tabs) {
-  return tabs.map(pick('tabLabel', 'value'));
 }
 
 // The listener takes none but those whose signature fits.
