@@ -136,10 +136,7 @@ await step(
 await step(
   'List the recipients',
   () => envelopes.listRecipients(accountId, envelopeId),
-  ({ recipientCount, signers }) => ({
-    recipientCount,
-    signers: signers.map(pick('name', 'email', 'status')),
-  }),
+  pick('recipientCount', { signers: ['name', 'email', 'status'] }),
 );
 
 await step(

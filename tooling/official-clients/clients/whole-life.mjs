@@ -61,12 +61,7 @@ const login = await logIn(client, scopes);
 const user = await step(
   'Ask who has logged in',
   () => client.getUserInfo(login.body.access_token),
-  ({ sub, name, email, accounts }) => ({
-    sub,
-    name,
-    email,
-    accounts: accounts.map(pick('accountId', 'accountName', 'isDefault', 'baseUri')),
-  }),
+  pick('sub', 'name', 'email', { accounts: ['accountId', 'accountName', 'isDefault', 'baseUri'] }),
 );
 
 const [{ accountId, baseUri }] = user.accounts;
@@ -134,25 +129,18 @@ await step(
   (title) => ({ title }),
 );
 
-await step(
-  'The signer fills in, signs and finishes',
-  () =>
-    sign(signing, {
-      texts: { 'Name of the boat': 'Kittiwake' },
-      boxes: ['The rules of the harbour are read'],
-      name: tenant.name,
-    }),
-  (landing) => landing,
+await step('The signer fills in, signs and finishes', () =>
+  sign(signing, {
+    texts: { 'Name of the boat': 'Kittiwake' },
+    boxes: ['The rules of the harbour are read'],
+    name: tenant.name,
+  }),
 );
 
-await step(
-  'Open the address of the signer once more',
-  async () => {
-    await signing.goto(view.url);
-    return Object.fromEntries(new URL(signing.url()).searchParams);
-  },
-  (query) => query,
-);
+await step('Open the address of the signer once more', async () => {
+  await signing.goto(view.url);
+  return Object.fromEntries(new URL(signing.url()).searchParams);
+});
 
 await step(
   'Get the envelope',
@@ -212,15 +200,11 @@ await step(
 );
 
 const declined = await step('Send a second envelope', sendLease, pick('envelopeId', 'status'));
-await step(
-  'Its signer declines, in Chromium',
-  async () => {
-    const page = await newPage();
-    await openToSign(page, (await viewFor(declined.envelopeId)).url);
-    return decline(page, 'The berth is too short.');
-  },
-  (landing) => landing,
-);
+await step('Its signer declines, in Chromium', async () => {
+  const page = await newPage();
+  await openToSign(page, (await viewFor(declined.envelopeId)).url);
+  return decline(page, 'The berth is too short.');
+});
 await step(
   'Get the second envelope',
   () => envelopes.getEnvelope(accountId, declined.envelopeId, { include: 'recipients' }),
