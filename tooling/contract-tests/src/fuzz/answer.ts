@@ -1,12 +1,16 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import { decodeXml } from '@countersign/client/xml';
 import { headerOf, type FuzzRequest } from './request.ts';
 import { resolve, type SpecSchema } from '../schema.ts';
 import type { FuzzReply } from './send.ts';
-import type { DocumentedAnswer } from '../contract.ts';
-import type { Validator } from './validator.ts';
+import type { ContractArea, DocumentedAnswer } from '../contract.ts';
 
 /** What a server may answer to a request that it does not understand, documented or not. */
 const refusals = new Set([400, 401, 404, 405, 406, 408, 413, 415, 431]);
+
+/** What is wrong with a value by a schema of the area; empty where nothing is. */
+export type Validator = (schema: SpecSchema, value: unknown) => string;
 
 /** Something that an answer does not keep. */
 export class Broken extends Error {
@@ -77,4 +81,22 @@ function decoded(body: Buffer, schema: SpecSchema, { operation }: FuzzRequest): 
   } catch (cause) {
     throw new Broken(`the answer is no XML of its schema: ${String(cause)}`, { cause });
   }
+}
+
+/** Makes the validator of an area, which compiles a schema where it is first asked about. */
+export function createValidator({ document, name }: ContractArea): Validator {
+  const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false });
+  formats.default(ajv);
+  // References in the schemas of operations are to the bundle, as if from inside of it.
+  ajv.addSchema(document, name);
+  const compiled = new Map<SpecSchema, ReturnType<typeof ajv.compile>>();
+  return (schema, value) => {
+    const validate = compiled.get(schema) ?? ajv.compile(absolute(schema, name));
+    compiled.set(schema, validate);
+    return validate(value) ? '' : ajv.errorsText(validate.errors, { dataVar: '' });
+  };
+}
+
+function absolute(schema: SpecSchema, area: string): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${area}#`));
 }

@@ -1,10 +1,9 @@
-import { Broken } from './answer.ts';
+import { Broken, type Validator } from './answer.ts';
 import type { FuzzRequest } from './request.ts';
 import { valueAt } from '../json.ts';
 import { isSchema, resolve } from '../schema.ts';
 import type { FuzzReply } from './send.ts';
 import type { Paging } from '../contract.ts';
-import type { Validator } from './validator.ts';
 
 /**
  * Holds the data of a success to the request: what the path names comes back, and a page is the
