@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { parse, YAMLParseError } from 'yaml';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
 import { z } from 'zod';
+import type { ContractOperation } from './contract.ts';
 
 /** Parameters by name; null takes away one that would be sent otherwise. */
 const parameters = z.record(z.string(), z.string().nullable()).optional();
 
 /** Values by JSON pointer, or by the name of a form field after a slash. */
-const pointers = z.record(z.string().startsWith('/'), z.unknown());
+export const pointers = z.record(z.string().startsWith('/'), z.unknown());
 
 const accepted = z.strictObject({
   name: z.string(),
@@ -60,15 +62,36 @@ export type CaseFile = z.infer<typeof caseFile>;
  * @throws Error with the file, the place in it and what is wrong there
  */
 export function readCaseFile(file: string): CaseFile {
+  return parseFile(readFileSync(file, 'utf8'), file, caseFile);
+}
+
+/** Parses the text of a YAML file whose content must fit a schema. */
+export function parseFile<Content>(
+  text: string,
+  file: string,
+  schema: z.ZodType<Content>,
+): Content {
   try {
-    return caseFile.parse(parse(readFileSync(file, 'utf8')));
+    return schema.parse(parse(text));
   } catch (error) {
-    if (error instanceof z.ZodError)
-      throw new Error(`${file} is not a valid case file:\n${z.prettifyError(error)}`, {
-        cause: error,
-      });
-    if (error instanceof YAMLParseError)
-      throw new Error(`${file}: ${error.message}`, { cause: error });
-    throw error;
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new Error(`${file}: ${why}`, { cause: error });
   }
+}
+
+/** The file of an operation in one of the two trees of this folder. */
+export function fileFor(
+  tree: 'cases' | 'worlds',
+  { area, resource, id }: ContractOperation,
+): string {
+  const name = `${id.slice(resource.length + 1)}.yaml`;
+  return path.resolve(import.meta.dirname, '..', tree, area.name, resource, name);
+}
+
+/** All files of a tree. */
+export function listFiles(tree: 'cases' | 'worlds'): string[] {
+  const folder = path.resolve(import.meta.dirname, '..', tree);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => path.join(folder, file));
 }

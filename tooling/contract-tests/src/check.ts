@@ -3,13 +3,14 @@ import { expect } from 'vitest';
 import type { Accepted, Refused } from './case-file.ts';
 import type { ContractOperation } from './contract.ts';
 import { validatorOf } from './generated-code.ts';
+import { messageIn, valueAt } from './json.ts';
 import type { Answer } from './send.ts';
 
 /** The answer has the status of the case, and is what the spec says of that status. */
 export function checkAccepted(operation: ContractOperation, one: Accepted, answer: Answer): void {
   expect(answer.status, JSON.stringify(answer.data)).toBe(one.status);
   const sent = mediaTypeOf(answer);
-  const { mediaTypes = [] } = operation.answers.get(one.status) ?? {};
+  const mediaTypes = [...(operation.answers.get(one.status)?.schemas.keys() ?? [])];
   if (mediaTypes.length === 0) expect(answer.data).toBeUndefined();
   else expect(mediaTypes).toContain(sent);
   checkHeaders(operation, answer);
@@ -21,7 +22,7 @@ export function checkAccepted(operation: ContractOperation, one: Accepted, answe
 /** The answer is a 400 in the shape of the area, and says where the fault is. */
 export function checkRefused(operation: ContractOperation, one: Refused, answer: Answer): void {
   checkError(operation, 400, answer);
-  if (one.at !== undefined) expect(sentencesOf(answer)).toContain(one.at);
+  if (one.at !== undefined) expect(messageIn(answer.data)).toContain(one.at);
 }
 
 /** The answer is an error with this status, in the shape that the area documents for 400. */
@@ -29,9 +30,9 @@ export function checkError(operation: ContractOperation, status: number, answer:
   expect(answer.status, JSON.stringify(answer.data)).toBe(status);
   expect(mediaTypeOf(answer)).toBe('application/json');
   const documented = operation.answers.has(status) ? status : 400;
-  const outcome = validatorOf(operation.area, operation.id, documented).safeParse(answer.data);
+  const outcome = validatorOf(operation.area.name, operation.id, documented).safeParse(answer.data);
   expect(outcome.error?.issues ?? []).toEqual([]);
-  expect(sentencesOf(answer)).not.toBe('');
+  expect(messageIn(answer.data)).not.toBe('');
   checkHeaders(operation, answer);
 }
 
@@ -42,7 +43,7 @@ function checkHeaders({ answers }: ContractOperation, { status, headers }: Answe
 }
 
 function checkJson(operation: ContractOperation, answer: Answer): void {
-  const validator = validatorOf(operation.area, operation.id, answer.status);
+  const validator = validatorOf(operation.area.name, operation.id, answer.status);
   expect(validator.safeParse(answer.data).error?.issues ?? []).toEqual([]);
 }
 
@@ -58,21 +59,9 @@ function checkXml(
   });
   const document: unknown = parser.parse(String(data));
   expect(Object.keys(Object(document))).toEqual([root]);
-  expect(at(document, `/${root}/@xmlns`)).toBe(namespace);
+  expect(valueAt(document, `${root}/@xmlns`)).toBe(namespace);
   for (const [place, value] of Object.entries(values))
-    expect(at(document, place), place).toBe(value);
-}
-
-function at(document: unknown, place: string): unknown {
-  return place
-    .slice(1)
-    .split('/')
-    .reduce<unknown>((node, step) => Object(node)[step], document);
-}
-
-function sentencesOf({ data }: Answer): string {
-  const fields: Record<string, unknown> = Object(data);
-  return String(fields.message ?? fields.error_description ?? '');
+    expect(valueAt(document, place.slice(1)), place).toBe(value);
 }
 
 function mediaTypeOf({ headers }: Answer): string {

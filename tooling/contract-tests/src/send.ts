@@ -4,7 +4,7 @@ import { Call, createClient } from '@countersign/client';
 import type { Accepted, CaseFile, Refused } from './case-file.ts';
 import type { ContractOperation, Parameter, BodyExample } from './contract.ts';
 import { descriptorOf } from './generated-code.ts';
-import { change } from './pointer.ts';
+import { change, parsePointer } from './json.ts';
 
 /** An answer as the generated client reads it. */
 export interface Answer {
@@ -21,7 +21,7 @@ export async function send(
   example: BodyExample | undefined,
 ): Promise<Answer> {
   const client = createClient({ baseUrl, token: 'contract-tests', retry: false });
-  const descriptor = descriptorOf(operation.area, operation.id);
+  const descriptor = descriptorOf(operation.area.name, operation.id);
   const input = {
     path: values(operation, 'path', one.path),
     query: values(operation, 'query', one.query),
@@ -48,10 +48,11 @@ export async function send(
 
 /** The request example that a refused case changes: that of the first accepted case. */
 export function firstExample(
-  { requests }: ContractOperation,
+  { body }: ContractOperation,
   { accepts }: CaseFile,
 ): BodyExample | undefined {
-  return requests.get(accepts.find(({ request }) => request !== undefined)?.request ?? '');
+  const named = accepts.find(({ request }) => request !== undefined)?.request;
+  return body.examples.find(({ name }) => name === named);
 }
 
 /** Required parameters by the spec's examples, others only where the case gives them. */
@@ -72,20 +73,26 @@ function values(
 
 function bodyOf(
   operation: ContractOperation,
-  { mediaType, value, base64 }: BodyExample,
+  { mediaType, value }: BodyExample,
   { body = {}, without }: Partial<Refused>,
 ): unknown {
-  if (base64) return new Blob([Buffer.from(String(value), 'base64')]);
+  if (value instanceof Uint8Array) return new Blob([Buffer.from(value)]);
   let changed = value;
   for (const [pointer, wrong] of Object.entries(body))
-    changed = change(changed, pointer, { with: wrong });
-  if (without !== undefined) changed = change(changed, without);
+    changed = change(changed, parsePointer(pointer), { with: wrong });
+  if (without !== undefined) changed = change(changed, parsePointer(without), {});
   return mediaType === 'multipart/form-data' ? withFiles(operation, changed) : changed;
 }
 
 /** In a form with files the example names them; they stand beside the operation in the tree. */
 function withFiles({ area, resource }: ContractOperation, fields: unknown): unknown {
-  const folder = path.resolve(import.meta.dirname, '../../../specs', area, 'resources', resource);
+  const folder = path.resolve(
+    import.meta.dirname,
+    '../../../specs',
+    area.name,
+    'resources',
+    resource,
+  );
   return Object.fromEntries(
     Object.entries(Object(fields)).map(([name, file]) => [
       name,

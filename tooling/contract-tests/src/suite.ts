@@ -2,19 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@countersign/client';
 import { describe, expect, it } from 'vitest';
-import { readCaseFile } from './case-file.ts';
+import { fileFor, readCaseFile } from './case-file.ts';
 import { checkAccepted, checkError, checkRefused } from './check.ts';
 import { readContract, type ContractOperation } from './contract.ts';
 import { descriptorOf } from './generated-code.ts';
 import { firstExample, send, type Answer } from './send.ts';
 
-const cases = path.resolve(import.meta.dirname, '../cases');
 const repository = path.resolve(import.meta.dirname, '../../..');
-
-/** Where the cases of an operation stand, by the rule of the tree. */
-export function caseFileOf({ area, resource, id }: ContractOperation): string {
-  return path.join(cases, area, resource, `${id.slice(resource.length + 1)}.yaml`);
-}
 
 /**
  * Holds the server behind a base URL to the specs: for each operation its own cases, and what
@@ -22,7 +16,7 @@ export function caseFileOf({ area, resource, id }: ContractOperation): string {
  */
 export function contractSuite(baseUrl: string): void {
   for (const operation of readContract()) {
-    describe(`${operation.area} ${operation.id}`, () => {
+    describe(`${operation.area.name} ${operation.id}`, () => {
       ownCases(baseUrl, operation);
       commonCases(baseUrl, operation);
     });
@@ -30,7 +24,7 @@ export function contractSuite(baseUrl: string): void {
 }
 
 function ownCases(baseUrl: string, operation: ContractOperation): void {
-  const file = caseFileOf(operation);
+  const file = fileFor('cases', operation);
   if (!existsSync(file)) {
     it('has a case file', () => expect.fail(`write ${path.relative(repository, file)}`));
     return;
@@ -38,7 +32,7 @@ function ownCases(baseUrl: string, operation: ContractOperation): void {
   const { accepts, refuses = [] } = readCaseFile(file);
   for (const one of accepts) {
     it(`accepts ${one.name}`, async () => {
-      const example = one.request === undefined ? undefined : operation.requests.get(one.request);
+      const example = operation.body.examples.find(({ name }) => name === one.request);
       if (one.request !== undefined && example === undefined)
         expect.fail(`the spec has no request example ${one.request}`);
       checkAccepted(operation, one, await send(baseUrl, operation, one, example));
@@ -80,7 +74,7 @@ function commonCases(baseUrl: string, operation: ContractOperation): void {
     credentials: { token?: string } = { token: 'contract-tests' },
   ): Promise<Answer> {
     const client = createClient({ baseUrl, ...credentials });
-    const descriptor = { ...descriptorOf(operation.area, operation.id), ...other };
+    const descriptor = { ...descriptorOf(operation.area.name, operation.id), ...other };
     const given = parameters.filter((one) => one.in === 'path');
     const response = await client.request(descriptor, {
       path: Object.fromEntries(given.map(({ name, example }) => [name, example])),

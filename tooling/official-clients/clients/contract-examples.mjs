@@ -48,7 +48,7 @@ function successOf({ responses }) {
   return Object.entries(responses).find(([code]) => code.startsWith('2'))[1];
 }
 
-// What a program should get, in the words of `what-is-lacking.mjs`.
+// What a program should get, in the words of `every-method.mjs`.
 function kindOf(content = {}) {
   const mediaTypes = Object.keys(content);
   if (mediaTypes.length === 0) return 'nothing';

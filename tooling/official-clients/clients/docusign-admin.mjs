@@ -1,72 +1,22 @@
 // What a program does with the Admin client.
 // node docusign-admin.mjs <host and port of the service> <file with the private key>
-import { createReadStream, readFileSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import docusign from 'docusign-admin';
-import { exchangeCode } from './exchange-code.mjs';
-import { fails, step } from './steps.mjs';
-
-const [host, keyFile] = process.argv.slice(2);
-const clientId = '2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20';
-const userId = '5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10';
-const secret = 'a secret of the lease desk';
-const redirectUri = 'https://lease-desk.harbour.example/signed-in';
-const scopes = ['signature', 'organization_read', 'user_read', 'user_write'];
-const privateKey = readFileSync(keyFile);
-
-// This client throws the answer, and not an error of its own.
-const refusal = ({ statusCode, body }) => ({ statusCode, ...body });
+import { host, logInBothWays, refusal } from './log-in.mjs';
+import { fails, pick, step } from './steps.mjs';
 
 const client = new docusign.ApiClient();
 client.setBasePath(`https://${host}`);
-// Setting the one address sets back the other, so that this comes second.
-client.setOAuthBasePath(host);
-
-const login = await step(
-  'Log in with a JWT',
-  () =>
-    client.requestJWTUserToken(clientId, userId, [...scopes, 'impersonation'], privateKey, 3600),
-  ({ statusCode, body }) => ({
-    statusCode,
-    token_type: body.token_type,
-    expires_in: body.expires_in,
-    scope: body.scope,
-  }),
-);
-
-const code = await step(
-  'Log in with a code: send the user to the service',
-  async () => {
-    const address = client.getAuthorizationUri(clientId, scopes, redirectUri, 'code', 'clerks');
-    const response = await fetch(address, { redirect: 'manual' });
-    return new URL(response.headers.get('location')).searchParams;
-  },
-  (query) => ({ state: query.get('state'), hasCode: query.has('code') }),
-);
-
-// The method reads a variable that this client does not have; no request leaves.
-await fails(
-  'Log in with a code: exchange it with the client',
-  () => client.generateAccessToken(clientId, secret, code.get('code')),
-  (error) => ({ error: error.name, message: error.message }),
-);
-
-await step(
-  'Log in with a code: exchange it without the client',
-  () => exchangeCode(host, { clientId, secret, code: code.get('code') }),
-  (token) => ({ token_type: token.token_type, expires_in: token.expires_in, scope: token.scope }),
-);
+const scopes = ['signature', 'organization_read', 'user_read', 'user_write'];
+const token = await logInBothWays(client, scopes, 'clerks');
 
 const user = await step(
   'Ask who has logged in',
-  () => client.getUserInfo(login.body.access_token),
-  ({ sub, accounts }) => ({
-    sub,
-    accounts: accounts.map(({ accountId, organization }) => ({ accountId, organization })),
-  }),
+  () => client.getUserInfo(token),
+  pick('sub', { accounts: ['accountId', 'organization'] }),
 );
 const [{ accountId, organization }] = user.accounts;
 const organizationId = organization.organization_id;
-client.addDefaultHeader('Authorization', `Bearer ${login.body.access_token}`);
 const users = new docusign.UsersApi(client);
 const imports = new docusign.BulkImportsApi(client);
 const exports = new docusign.BulkExportsApi(client);
@@ -74,17 +24,9 @@ const exports = new docusign.BulkExportsApi(client);
 const members = await step(
   'List the users of an account',
   () => users.getUsers(organizationId, { accountId, take: 2, start: 0 }),
-  ({ users: list, paging }) => ({
-    users: list.map(({ id, user_name, membership_status }) => ({
-      id,
-      user_name,
-      membership_status,
-    })),
-    paging: {
-      result_set_size: paging.result_set_size,
-      result_set_start_position: paging.result_set_start_position,
-      total_set_size: paging.total_set_size,
-    },
+  pick({
+    users: ['id', 'user_name', 'membership_status'],
+    paging: ['result_set_size', 'result_set_start_position', 'total_set_size'],
   }),
 );
 
@@ -138,7 +80,7 @@ await step(
       }),
       organizationId,
     ),
-  ({ users: list }) => ({ users: list.map(({ id, email }) => ({ id, email })) }),
+  pick({ users: ['id', 'email'] }),
 );
 
 await step(
@@ -178,20 +120,16 @@ const exported = await step(
       }),
       organizationId,
     ),
-  ({ id, type, status }) => ({ id, type, status }),
+  pick('id', 'type', 'status'),
 );
 
 await step(
   'See how far the export is',
   () => exports.getUserListExport(organizationId, exported.id),
-  ({ id, type, status }) => ({ id, type, status }),
+  pick('id', 'type', 'status'),
 );
 
-await step(
-  'Delete the export',
-  () => exports.deleteUserListExport(organizationId, exported.id),
-  (answer) => answer,
-);
+await step('Delete the export', () => exports.deleteUserListExport(organizationId, exported.id));
 
 await fails(
   'Create a user without an e-mail address',
@@ -215,5 +153,5 @@ await fails(
 await step(
   'List the exports, a moment later',
   () => exports.getUserListExports(organizationId),
-  (list) => ({ exports: list.exports.map(({ id, type, status }) => ({ id, type, status })) }),
+  pick({ exports: ['id', 'type', 'status'] }),
 );

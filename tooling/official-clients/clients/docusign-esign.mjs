@@ -2,19 +2,25 @@
 // node docusign-esign.mjs <host and port of the service> <file with the private key>
 import { readFileSync } from 'node:fs';
 import docusign from 'docusign-esign';
-import { fails, step } from './steps.mjs';
+import {
+  clientId,
+  host,
+  logIn,
+  privateKey,
+  redirectUri,
+  refusalOfEsign as refusal,
+  secret,
+} from './log-in.mjs';
+import { fails, pick, step } from './steps.mjs';
 
-const [host, keyFile] = process.argv.slice(2);
-const clientId = '2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20';
-const userId = '5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10';
-const secret = 'a secret of the lease desk';
-const redirectUri = 'https://lease-desk.harbour.example/signed-in';
 const scopes = ['signature', 'impersonation'];
-const privateKey = readFileSync(keyFile);
 const pdf = readFileSync(new URL('berth-lease.pdf', import.meta.url));
 
-// What came with an answer that is an error.
-const refusal = ({ response }) => ({ status: response.status, ...response.data });
+const tenant = {
+  email: 'ines.valdivia@seabird.example',
+  name: 'Ines Valdivia',
+  clientUserId: 'tenant-42',
+};
 
 const client = new docusign.ApiClient();
 client.setOAuthBasePath(host);
@@ -38,11 +44,7 @@ await step(
   (response) => ({ status: response.status, to: placeOf(response) }),
 );
 
-const login = await step(
-  'Log in with a JWT',
-  () => client.requestJWTUserToken(clientId, userId, scopes, privateKey, 3600),
-  ({ body }) => ({ token_type: body.token_type, expires_in: body.expires_in, scope: body.scope }),
-);
+const login = await logIn(client, scopes);
 
 const code = await step(
   'Log in with a code: send the user to the service',
@@ -58,7 +60,7 @@ const code = await step(
 await step(
   'Log in with a code: exchange it',
   () => client.generateAccessToken(clientId, secret, code.code),
-  (token) => ({ tokenType: token.tokenType, expiresIn: token.expiresIn, scope: token.scope }),
+  pick('tokenType', 'expiresIn', 'scope'),
 );
 
 await fails(
@@ -70,7 +72,7 @@ await fails(
 const user = await step(
   'Ask who has logged in',
   () => client.getUserInfo(login.body.access_token),
-  ({ sub, name, email, accounts }) => ({ sub, name, email, accounts }),
+  pick('sub', 'name', 'email', 'accounts'),
 );
 
 const [{ accountId, baseUri }] = user.accounts;
@@ -93,42 +95,31 @@ const created = await step(
         documentId: 1,
       }),
     ];
-    envelope.recipients = docusign.Recipients.constructFromObject({
-      signers: [
-        docusign.Signer.constructFromObject({
-          email: 'ines.valdivia@seabird.example',
-          name: 'Ines Valdivia',
-          recipientId: 1,
-          routingOrder: 1,
-          clientUserId: 'tenant-42',
-          tabs: docusign.Tabs.constructFromObject({
-            signHereTabs: [
-              docusign.SignHere.constructFromObject({
-                anchorString: '/sn1/',
-                anchorUnits: 'pixels',
-                anchorXOffset: 20,
-                anchorYOffset: '-4',
-                anchorIgnoreIfNotPresent: true,
-              }),
-            ],
-          }),
-        }),
-      ],
+    const { Recipients, Signer, SignHere, Tabs } = docusign;
+    const signHere = SignHere.constructFromObject({
+      anchorString: '/sn1/',
+      anchorUnits: 'pixels',
+      anchorXOffset: 20,
+      anchorYOffset: '-4',
+      anchorIgnoreIfNotPresent: true,
     });
+    const signer = Signer.constructFromObject({
+      ...tenant,
+      recipientId: 1,
+      routingOrder: 1,
+      tabs: Tabs.constructFromObject({ signHereTabs: [signHere] }),
+    });
+    envelope.recipients = Recipients.constructFromObject({ signers: [signer] });
     return envelopes.createEnvelope(accountId, { envelopeDefinition: envelope });
   },
-  ({ envelopeId, status, uri }) => ({ envelopeId, status, uri }),
+  pick('envelopeId', 'status', 'uri'),
 );
 const { envelopeId } = created;
 
 await step(
   'Get the envelope',
   () => envelopes.getEnvelope(accountId, envelopeId),
-  (envelope) => ({
-    envelopeId: envelope.envelopeId,
-    status: envelope.status,
-    emailSubject: envelope.emailSubject,
-  }),
+  pick('envelopeId', 'status', 'emailSubject'),
 );
 
 await step(
@@ -145,10 +136,7 @@ await step(
 await step(
   'List the recipients',
   () => envelopes.listRecipients(accountId, envelopeId),
-  ({ recipientCount, signers }) => ({
-    recipientCount,
-    signers: signers.map(({ name, email, status }) => ({ name, email, status })),
-  }),
+  pick('recipientCount', { signers: ['name', 'email', 'status'] }),
 );
 
 await step(
@@ -156,11 +144,7 @@ await step(
   () => envelopes.listDocuments(accountId, envelopeId),
   (list) => ({
     envelopeId: list.envelopeId,
-    documents: list.envelopeDocuments.map(({ documentId, name, type }) => ({
-      documentId,
-      name,
-      type,
-    })),
+    documents: list.envelopeDocuments.map(pick('documentId', 'name', 'type')),
   }),
 );
 
@@ -177,9 +161,9 @@ await step(
       recipientViewRequest: docusign.RecipientViewRequest.constructFromObject({
         returnUrl: 'https://lease-desk.harbour.example/leases/42/signed',
         authenticationMethod: 'none',
-        email: 'ines.valdivia@seabird.example',
-        userName: 'Ines Valdivia',
-        clientUserId: 'tenant-42',
+        email: tenant.email,
+        userName: tenant.name,
+        clientUserId: tenant.clientUserId,
       }),
     }),
   ({ url }) => ({ url: url.split('?')[0] }),
@@ -213,7 +197,7 @@ await step(
         voidedReason: 'The berth is taken.',
       }),
     }),
-  (summary) => ({ envelopeId: summary.envelopeId }),
+  pick('envelopeId'),
 );
 
 await step(
@@ -221,7 +205,7 @@ await step(
   () => new docusign.TemplatesApi(client).listTemplates(accountId, { count: 1 }),
   (list) => ({
     resultSetSize: list.resultSetSize,
-    templates: list.envelopeTemplates.map(({ templateId, name }) => ({ templateId, name })),
+    templates: list.envelopeTemplates.map(pick('templateId', 'name')),
   }),
 );
 
@@ -231,27 +215,24 @@ await fails(
   refusal,
 );
 
-await fails(
-  'Call without a token',
-  () => {
-    const stranger = new docusign.ApiClient();
-    stranger.setBasePath(`${baseUri}/restapi`);
-    return new docusign.EnvelopesApi(stranger).getEnvelope(accountId, envelopeId);
-  },
-  refusal,
-);
+await fails('Call without a token', () => getEnvelopeWith({}), refusal);
 
 await fails(
   'Ask for the answer to one call too many',
-  () => {
-    const hasty = new docusign.ApiClient();
-    hasty.setBasePath(`${baseUri}/restapi`);
-    hasty.addDefaultHeader('Authorization', `Bearer ${login.body.access_token}`);
-    hasty.addDefaultHeader('Prefer', 'code=429');
-    return new docusign.EnvelopesApi(hasty).getEnvelope(accountId, envelopeId);
-  },
+  () =>
+    getEnvelopeWith({
+      Authorization: `Bearer ${login.body.access_token}`,
+      Prefer: 'code=429',
+    }),
   refusal,
 );
+
+function getEnvelopeWith(headers) {
+  const other = new docusign.ApiClient();
+  other.setBasePath(`${baseUri}/restapi`);
+  for (const [name, value] of Object.entries(headers)) other.addDefaultHeader(name, value);
+  return new docusign.EnvelopesApi(other).getEnvelope(accountId, envelopeId);
+}
 
 function placeOf(response) {
   const { origin, pathname } = new URL(response.headers.get('location'));

@@ -5,9 +5,7 @@ import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { examplesOf } from './contract-examples.mjs';
 import { tell } from './steps.mjs';
-import { signatureOf } from './signature.mjs';
-import { argumentsFor, survey } from './survey.mjs';
-import { whatIsLacking } from './what-is-lacking.mjs';
+import { argumentsFor, signatureOf, survey } from './survey.mjs';
 
 const [host, name, token] = process.argv.slice(2);
 const [area, base] = {
@@ -26,13 +24,10 @@ for (const method of survey(library)) {
   const examples = contract.get(`${method.verb} ${method.path}`);
   if (examples === undefined) await tell({ title, failed: false, gave: 'not in the contract' });
   else {
-    const { api, name: methodName } = method;
+    const outcome = await outcomeOf(method, examples);
     const places = signatureOf(method, examples.pathNames);
-    await tell({
-      title,
-      ...(await outcomeOf(method, examples)),
-      signature: { area, api, method: methodName, arguments: places },
-    });
+    const signature = { area, api: method.api, method: method.name, arguments: places };
+    await tell({ title, ...outcome, signature });
   }
 }
 
@@ -67,4 +62,19 @@ function valuesFor({ inPath, inQuery, inForm, body, contentType }, examples) {
 function fileFor(part) {
   const file = part.endsWith('.csv') ? 'clerks.csv' : 'berth-lease.pdf';
   return createReadStream(new URL(file, import.meta.url));
+}
+
+/** Why no program can use a method that is answered, if so. */
+function whatIsLacking({ inForm, body }, { needsBody, answer }, given) {
+  const takesBody = body !== null || Object.keys(inForm).length > 0;
+  if (needsBody && !takesBody) return 'it takes no body';
+  const kind = kindOf(given);
+  return answer === 'nothing' || answer === kind ? undefined : `it gives ${kind} and not ${answer}`;
+}
+
+function kindOf(given) {
+  if (given === null || given === undefined || given === '') return 'nothing';
+  // An image that was read as text has lost its bytes, and other files may.
+  if (typeof given === 'string') return 'text';
+  return Buffer.isBuffer(given) ? 'bytes' : 'data';
 }

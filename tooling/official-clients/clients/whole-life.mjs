@@ -5,21 +5,25 @@ import { readFileSync } from 'node:fs';
 import { startBrowser } from '@countersign/testing/browser';
 import docusign from 'docusign-esign';
 import { openLeaseDesk } from './life/lease-desk.mjs';
-import { decline, logInAndConsent, openToSign, sign } from './life/people.mjs';
-import { readPdf } from './life/read-pdf.mjs';
-import { fails, step } from './steps.mjs';
+import { decline, logInAndConsent, openToSign, readPdf, sign } from './life/people.mjs';
+import {
+  clientId,
+  host,
+  logIn,
+  privateKey,
+  redirectUri,
+  refusalOfEsign as refusal,
+  userId,
+} from './log-in.mjs';
+import { fails, pick, step } from './steps.mjs';
 
-const [host, keyFile] = process.argv.slice(2);
-const clientId = '2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20';
-const userId = '5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10';
-const redirectUri = 'https://lease-desk.harbour.example/signed-in';
 const scopes = ['signature', 'impersonation'];
-const privateKey = readFileSync(keyFile);
 const tenant = {
   name: 'Ines Valdivia',
   email: 'ines.valdivia@seabird.example',
   clientUserId: 'tenant-42',
 };
+const reader = { name: 'Jonas Brandt', email: 'jonas.brandt@seabird.example' };
 
 const secrets = [];
 const desk = await openLeaseDesk(() => secrets);
@@ -29,12 +33,12 @@ const newPage = () => browser.newPage({ ignoreHTTPSErrors: true });
 
 const client = new docusign.ApiClient();
 client.setOAuthBasePath(host);
-const logIn = () => client.requestJWTUserToken(clientId, userId, scopes, privateKey, 3600);
 
-await fails('Log in with a JWT, before anybody has consented', logIn, ({ response }) => ({
-  status: response.status,
-  ...response.data,
-}));
+await fails(
+  'Log in with a JWT, before anybody has consented',
+  () => client.requestJWTUserToken(clientId, userId, scopes, privateKey, 3600),
+  refusal,
+);
 
 await step(
   'The user logs in and consents, in Chromium',
@@ -52,26 +56,12 @@ await step(
   }),
 );
 
-const login = await step('Log in with a JWT', logIn, ({ body }) => ({
-  token_type: body.token_type,
-  expires_in: body.expires_in,
-  scope: body.scope,
-}));
+const login = await logIn(client, scopes);
 
 const user = await step(
   'Ask who has logged in',
   () => client.getUserInfo(login.body.access_token),
-  ({ sub, name, email, accounts }) => ({
-    sub,
-    name,
-    email,
-    accounts: accounts.map(({ accountId, accountName, isDefault, baseUri }) => ({
-      accountId,
-      accountName,
-      isDefault,
-      baseUri,
-    })),
-  }),
+  pick('sub', 'name', 'email', { accounts: ['accountId', 'accountName', 'isDefault', 'baseUri'] }),
 );
 
 const [{ accountId, baseUri }] = user.accounts;
@@ -122,15 +112,10 @@ await step(
         requiresAcknowledgement: 'true',
       }),
     }),
-  ({ name, events, includeHMAC, requiresAcknowledgement }) => ({
-    name,
-    events,
-    includeHMAC,
-    requiresAcknowledgement,
-  }),
+  pick('name', 'events', 'includeHMAC', 'requiresAcknowledgement'),
 );
 
-const { envelopeId } = await step('Send an envelope', sendLease, statusOf);
+const { envelopeId } = await step('Send an envelope', sendLease, pick('envelopeId', 'status'));
 const view = await step(
   'Open the envelope for its signer',
   () => viewFor(envelopeId),
@@ -144,25 +129,18 @@ await step(
   (title) => ({ title }),
 );
 
-await step(
-  'The signer fills in, signs and finishes',
-  () =>
-    sign(signing, {
-      texts: { 'Name of the boat': 'Kittiwake' },
-      boxes: ['The rules of the harbour are read'],
-      name: tenant.name,
-    }),
-  (landing) => landing,
+await step('The signer fills in, signs and finishes', () =>
+  sign(signing, {
+    texts: { 'Name of the boat': 'Kittiwake' },
+    boxes: ['The rules of the harbour are read'],
+    name: tenant.name,
+  }),
 );
 
-await step(
-  'Open the address of the signer once more',
-  async () => {
-    await signing.goto(view.url);
-    return Object.fromEntries(new URL(signing.url()).searchParams);
-  },
-  (query) => query,
-);
+await step('Open the address of the signer once more', async () => {
+  await signing.goto(view.url);
+  return Object.fromEntries(new URL(signing.url()).searchParams);
+});
 
 await step(
   'Get the envelope',
@@ -177,8 +155,8 @@ await step(
     signer: {
       name: signer.name,
       status: signer.status,
-      texts: valuesIn(signer.tabs.textTabs),
-      boxes: signer.tabs.checkboxTabs.map(({ tabLabel, selected }) => ({ tabLabel, selected })),
+      texts: signer.tabs.textTabs.map(pick('tabLabel', 'value')),
+      boxes: signer.tabs.checkboxTabs.map(pick('tabLabel', 'selected')),
       dated: signer.tabs.dateSignedTabs.every(({ value }) => value !== undefined && value !== ''),
     },
     carbonCopy: { name: copy.name, status: copy.status },
@@ -221,16 +199,12 @@ await step(
     }),
 );
 
-const declined = await step('Send a second envelope', sendLease, statusOf);
-await step(
-  'Its signer declines, in Chromium',
-  async () => {
-    const page = await newPage();
-    await openToSign(page, (await viewFor(declined.envelopeId)).url);
-    return decline(page, 'The berth is too short.');
-  },
-  (landing) => landing,
-);
+const declined = await step('Send a second envelope', sendLease, pick('envelopeId', 'status'));
+await step('Its signer declines, in Chromium', async () => {
+  const page = await newPage();
+  await openToSign(page, (await viewFor(declined.envelopeId)).url);
+  return decline(page, 'The berth is too short.');
+});
 await step(
   'Get the second envelope',
   () => envelopes.getEnvelope(accountId, declined.envelopeId, { include: 'recipients' }),
@@ -245,15 +219,12 @@ await step(
   eventsIn,
 );
 
-const voided = await step('Send a third envelope', sendLease, statusOf);
+const voided = await step('Send a third envelope', sendLease, pick('envelopeId', 'status'));
 await step(
   'Void the third envelope',
   () =>
     envelopes.update(accountId, voided.envelopeId, {
-      envelope: docusign.Envelope.constructFromObject({
-        status: 'voided',
-        voidedReason: 'The berth is taken.',
-      }),
+      envelope: { status: 'voided', voidedReason: 'The berth is taken.' },
     }),
   (summary) => ({ isTheEnvelope: summary.envelopeId === voided.envelopeId }),
 );
@@ -272,17 +243,14 @@ await browser.close();
 desk.close();
 
 function sendLease() {
+  const lease = new URL('berth-lease.pdf', import.meta.url);
+  const documentBase64 = readFileSync(lease, 'base64');
   return envelopes.createEnvelope(accountId, {
     envelopeDefinition: docusign.EnvelopeDefinition.constructFromObject({
       emailSubject: 'Please sign: Berth lease 42',
       status: 'sent',
       documents: [
-        {
-          documentId: '1',
-          name: 'Berth lease.pdf',
-          fileExtension: 'pdf',
-          documentBase64: readFileSync(new URL('berth-lease.pdf', import.meta.url), 'base64'),
-        },
+        { documentId: '1', name: 'Berth lease.pdf', fileExtension: 'pdf', documentBase64 },
       ],
       recipients: {
         signers: [
@@ -304,14 +272,7 @@ function sendLease() {
             },
           },
         ],
-        carbonCopies: [
-          {
-            name: 'Jonas Brandt',
-            email: 'jonas.brandt@seabird.example',
-            recipientId: '2',
-            routingOrder: '2',
-          },
-        ],
+        carbonCopies: [{ ...reader, recipientId: '2', routingOrder: '2' }],
       },
     }),
   });
@@ -322,23 +283,17 @@ function place(label, more) {
 }
 
 function viewFor(id) {
+  const { name: userName, email, clientUserId } = tenant;
+  const returnUrl = `${desk.url}/leases/42/signed`;
   return envelopes.createRecipientView(accountId, id, {
-    recipientViewRequest: docusign.RecipientViewRequest.constructFromObject({
-      returnUrl: `${desk.url}/leases/42/signed`,
+    recipientViewRequest: {
+      returnUrl,
       authenticationMethod: 'none',
-      email: tenant.email,
-      userName: tenant.name,
-      clientUserId: tenant.clientUserId,
-    }),
+      email,
+      userName,
+      clientUserId,
+    },
   });
-}
-
-function statusOf({ envelopeId: id, status }) {
-  return { envelopeId: id, status };
-}
-
-function valuesIn(tabs) {
-  return tabs.map(({ tabLabel, value }) => ({ tabLabel, value }));
 }
 
 // The listener takes none but those whose signature fits.

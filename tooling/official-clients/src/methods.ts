@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Transcript } from './record.ts';
-import type { Signature } from './signature.ts';
+import type { Signature } from './run-program.ts';
 
 /** How a client calls an operation. */
 export interface Method extends Omit<Signature, 'area'> {

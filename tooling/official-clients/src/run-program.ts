@@ -3,7 +3,22 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RunningMock } from '@countersign/mock';
 import { z } from 'zod';
-import { signatureSchema, type Signature } from './signature.ts';
+
+/** A part of a request: `path.accountId`, `query.count`, `form.file`, or `body`. */
+const part = z.string().regex(/^(body|(path|query|form)\..+)$/);
+
+const signatureSchema = z.strictObject({
+  /** The area that the client is for. */
+  area: z.string(),
+  /** The class. */
+  api: z.string(),
+  method: z.string(),
+  /** In their order: a part of the request, or an object with the part that each option is. */
+  arguments: z.array(z.union([part, z.record(z.string(), part)])),
+});
+
+/** How a method of a client is called. */
+export type Signature = z.infer<typeof signatureSchema>;
 
 /** A request that a step led to, as the mock has noted it. */
 export interface Call {
@@ -13,20 +28,6 @@ export interface Call {
   status: number;
   operation?: string;
   fault?: string;
-}
-
-/** A step of a program. */
-export interface Step {
-  title: string;
-  /** Whether the client threw, as the program expected. */
-  failed: boolean;
-  /** What the program got from its client. */
-  gave: z.core.util.JSONType;
-  calls: readonly Call[];
-  /** How the method is called that the step is about. */
-  signature?: Signature;
-  /** Why nobody can use that method, although it is answered. */
-  lacking?: string;
 }
 
 /** How a program is run. */
@@ -43,11 +44,18 @@ export interface Run {
 
 const message = z.strictObject({
   title: z.string(),
+  /** Whether the client threw, as the program expected. */
   failed: z.boolean(),
+  /** What the program got from its client. */
   gave: z.json(),
+  /** How the method is called that the step is about. */
   signature: z.exactOptional(signatureSchema),
+  /** Why nobody can use that method, although it is answered. */
   lacking: z.exactOptional(z.string()),
 });
+
+/** A step of a program, and the requests that it led to. */
+export type Step = z.infer<typeof message> & { calls: readonly Call[] };
 
 /**
  * Runs a program of the folder `clients` in a process of its own, and notes each step of it with

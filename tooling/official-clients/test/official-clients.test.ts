@@ -2,10 +2,8 @@
 // taken as they send it, and what comes back must be what they can read.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { documentFile } from '../src/document.ts';
-import { splitPage } from '../src/sandbox-chapters.ts';
 import { methodsFile, methodsOf } from '../src/methods.ts';
-import { page } from '../src/page.ts';
+import { documentFile, page, splitPage } from '../src/page.ts';
 import { record, type Transcript } from '../src/record.ts';
 import type { Step } from '../src/run-program.ts';
 

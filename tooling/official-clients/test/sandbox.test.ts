@@ -2,11 +2,9 @@
 // in Chromium, and each of its methods.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { documentFile } from '../src/document.ts';
-import { recordLife } from '../src/record-life.ts';
-import { recordSandboxMethods } from '../src/record-sandbox-methods.ts';
+import { documentFile, sandboxChapters, splitPage } from '../src/page.ts';
+import { recordLife, recordSandboxMethods } from '../src/record.ts';
 import type { Step } from '../src/run-program.ts';
-import { sandboxChapters, splitPage } from '../src/sandbox-chapters.ts';
 
 let steps: Step[];
 let methods: Step[];

@@ -1,12 +1,16 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import { decodeXml } from '@countersign/client/xml';
 import { headerOf, type FuzzRequest } from './request.ts';
-import { resolve, type SpecSchema } from './schema.ts';
+import { resolve, type SpecSchema } from '../schema.ts';
 import type { FuzzReply } from './send.ts';
-import type { FuzzAnswer } from './spec.ts';
-import type { Validator } from './validator.ts';
+import type { ContractArea, DocumentedAnswer } from '../contract.ts';
 
 /** What a server may answer to a request that it does not understand, documented or not. */
 const refusals = new Set([400, 401, 404, 405, 406, 408, 413, 415, 431]);
+
+/** What is wrong with a value by a schema of the area; empty where nothing is. */
+export type Validator = (schema: SpecSchema, value: unknown) => string;
 
 /** Something that an answer does not keep. */
 export class Broken extends Error {
@@ -22,23 +26,21 @@ export function readAnswer(request: FuzzRequest, reply: FuzzReply, validate: Val
   const { status, headers } = reply;
   const documented = documentedFor(request, status);
   const missing = documented.headers.filter((name) => headers[name.toLowerCase()] === undefined);
-  if (missing.length > 0) throw new Broken(`the response lacks the headers ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Broken(`the answer lacks the headers ${missing.join(', ')}`);
   const mediaType = headers['content-type']?.split(';')[0] ?? '';
-  if (documented.content.size === 0) {
-    if (reply.body.length > 0) throw new Broken(`a ${status} response has an undocumented body`);
+  if (documented.schemas.size === 0) {
+    if (reply.body.length > 0) throw new Broken(`a ${status} has a body that nobody described`);
     return undefined;
   }
-  const schema = documented.content.get(mediaType);
-  const json = documented.content.get('application/json');
+  const schema = documented.schemas.get(mediaType);
+  const json = documented.schemas.get('application/json');
   if (mediaType === 'application/json' && schema !== undefined)
     return validated(parseJson(reply.body), schema, validate);
   const xml = schema ?? json;
   if (mediaType === 'application/xml' && xml !== undefined && speaksXml(request, xml))
     return validated(decoded(reply.body, xml, request), xml, validate);
   if (schema === undefined)
-    throw new Broken(
-      `the response has the media type ${mediaType || '(none)'}, which is not documented`,
-    );
+    throw new Broken(`the answer is ${mediaType || 'of no media type'}, which is not documented`);
   return undefined;
 }
 
@@ -47,7 +49,7 @@ export function hasFailed(request: FuzzRequest, { status }: FuzzReply): boolean 
   return status >= 500 && !/code="?5\d\d/.test(headerOf(request, 'prefer') ?? '');
 }
 
-function documentedFor({ operation }: FuzzRequest, status: number): FuzzAnswer {
+function documentedFor({ operation }: FuzzRequest, status: number): DocumentedAnswer {
   const found = operation.answers.get(status);
   if (found !== undefined) return found;
   const refusal = operation.answers.get(400);
@@ -61,7 +63,7 @@ function speaksXml({ operation }: FuzzRequest, schema: SpecSchema): boolean {
 
 function validated(data: unknown, schema: SpecSchema, validate: Validator): unknown {
   const wrong = validate(schema, data);
-  if (wrong !== '') throw new Broken(`the response violates its schema: ${wrong}`);
+  if (wrong !== '') throw new Broken(`the answer does not fit its schema: ${wrong}`);
   return data;
 }
 
@@ -69,7 +71,7 @@ function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch (cause) {
-    throw new Broken('the response is not JSON', { cause });
+    throw new Broken('the answer is no JSON', { cause });
   }
 }
 
@@ -77,6 +79,24 @@ function decoded(body: Buffer, schema: SpecSchema, { operation }: FuzzRequest): 
   try {
     return decodeXml(body.toString('utf8'), schema, operation.area.schemas);
   } catch (cause) {
-    throw new Broken(`the response is not valid XML for its schema: ${String(cause)}`, { cause });
+    throw new Broken(`the answer is no XML of its schema: ${String(cause)}`, { cause });
   }
+}
+
+/** Makes the validator of an area, which compiles a schema where it is first asked about. */
+export function createValidator({ document, name }: ContractArea): Validator {
+  const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false });
+  formats.default(ajv);
+  // References in the schemas of operations are to the bundle, as if from inside of it.
+  ajv.addSchema(document, name);
+  const compiled = new Map<SpecSchema, ReturnType<typeof ajv.compile>>();
+  return (schema, value) => {
+    const validate = compiled.get(schema) ?? ajv.compile(absolute(schema, name));
+    compiled.set(schema, validate);
+    return validate(value) ? '' : ajv.errorsText(validate.errors, { dataVar: '' });
+  };
+}
+
+function absolute(schema: SpecSchema, area: string): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${area}#`));
 }

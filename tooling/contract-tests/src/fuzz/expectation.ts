@@ -1,6 +1,6 @@
 import { Broken } from './answer.ts';
 import type { FuzzRequest } from './request.ts';
-import { isSchema } from './schema.ts';
+import { messageIn } from '../json.ts';
 import type { FuzzReply } from './send.ts';
 
 /**
@@ -13,7 +13,7 @@ export function checkExpectation(
   data: unknown,
   keeps: boolean,
 ): void {
-  const said = sentenceIn(data);
+  const said = messageIn(data);
   if (expects.kind === 'accepted') {
     if (status < 400) return;
     if (keeps && status < 500 && said !== '') return;
@@ -34,10 +34,4 @@ export function checkExpectation(
 
 function place(at: string): string {
   return at === '' ? 'the body' : at;
-}
-
-function sentenceIn(data: unknown): string {
-  if (!isSchema(data)) return '';
-  const fields = new Map<string, unknown>(Object.entries(data));
-  return String(fields.get('message') ?? fields.get('error_description') ?? '');
 }

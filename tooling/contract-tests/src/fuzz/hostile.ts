@@ -10,11 +10,11 @@ import {
   oddPreferences,
 } from './hostile-words.ts';
 import type { FuzzRequest } from './request.ts';
-import type { FuzzOperation } from './spec.ts';
+import type { ContractOperation } from '../contract.ts';
 
 /** Requests that no client of good will sends. */
 export function hostile(
-  operation: FuzzOperation,
+  operation: ContractOperation,
   valid: fc.Arbitrary<Parts>,
 ): fc.Arbitrary<FuzzRequest> {
   const good = valid.map((parts) => write(parts, { kind: 'answered' }));
@@ -55,8 +55,8 @@ export function hostile(
 }
 
 /** What a `Prefer` header can ask for, sense and nonsense. */
-function preferences({ answers }: FuzzOperation): fc.Arbitrary<string> {
-  const examples = [...answers.values()].flatMap(({ examples: names }) => names);
+function preferences({ answers }: ContractOperation): fc.Arbitrary<string> {
+  const examples = [...answers.values()].flatMap((one) => one.examples.map(({ name }) => name));
   return fc.oneof(
     fc.constantFrom(...answers.keys()).map((code) => `code=${code}`),
     fc.constantFrom(...examples, 'nosuch', '').map((example) => `example=${example}`),
@@ -65,7 +65,7 @@ function preferences({ answers }: FuzzOperation): fc.Arbitrary<string> {
 }
 
 /** The methods that no operation of the area has at an address like this one. */
-function strangeMethods({ path, area }: FuzzOperation): string[] {
+function strangeMethods({ path, area }: ContractOperation): string[] {
   const steps = path.split('/');
   const alike = area.operations.filter((other) => {
     const theirs = other.path.split('/');

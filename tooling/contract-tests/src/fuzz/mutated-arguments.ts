@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { write, type Argument, type Parts } from './parts.ts';
 import type { Expectation, FuzzRequest } from './request.ts';
-import { resolve, typesOf, type SpecSchema } from './schema.ts';
+import { fitsText, hasOnlyFormat, resolve, typesOf, type SpecSchema } from '../schema.ts';
 
 /** Texts that fit few parameters. Those for headers must be such as a header can carry. */
 const oddTexts = ['zz', '-1', '1.5', 'true', 'null', '[]', '__proto__', '99999999999999999999'];
@@ -65,16 +65,14 @@ function expectationOf({ parameter, text }: Argument, { operation }: Parts): Exp
 
 /** Whether a text is a value of a parameter; undefined where the rules are silent. */
 function fitsIn(text: string, schema: SpecSchema): boolean | undefined {
-  const { enum: values, pattern, minLength = 0, maxLength = Infinity, format } = schema;
   const types = typesOf(schema);
-  if (values !== undefined && !values.some((value) => String(value) === text)) return false;
+  if (schema.enum !== undefined && !fitsText(text, { enum: schema.enum })) return false;
   if (types.has('boolean'))
     return text === 'true' ? true : text.trim() === text ? false : undefined;
   if (types.has('integer') || types.has('number')) return fitsAsNumber(text, schema);
   if (!types.has('string')) return undefined;
-  if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) return false;
-  if (text.length < minLength || text.length > maxLength) return false;
-  return values === undefined && pattern === undefined && format !== undefined ? undefined : true;
+  if (!fitsText(text, schema)) return false;
+  return hasOnlyFormat(schema) ? undefined : true;
 }
 
 function fitsAsNumber(text: string, { minimum, maximum, type }: SpecSchema): boolean | undefined {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import type { Content, Parts } from './parts.ts';
-import { write } from './parts.ts';
-import { placesIn, pointerOf, put, type Place } from './places.ts';
+import { write, type Content, type Parts } from './parts.ts';
+import { change, writePointer } from '../json.ts';
+import { placesIn, type Place } from './places.ts';
 import type { Expectation, FuzzRequest } from './request.ts';
-import type { FuzzOperation } from './spec.ts';
+import type { ContractOperation } from '../contract.ts';
 import { misfitsFor, type Misfit } from './wrong-values.ts';
 
 /** The media types whose bodies have places that a rule can be broken at. */
@@ -14,8 +14,8 @@ const mutable = new Set([
 ]);
 
 /** Whether an operation has a body that can be changed at one place. */
-export function hasMutableBody({ body }: FuzzOperation): boolean {
-  return [...(body?.content.keys() ?? [])].some((type) => mutable.has(type));
+export function hasMutableBody({ body }: ContractOperation): boolean {
+  return [...body.schemas.keys()].some((type) => mutable.has(type));
 }
 
 /** Requests that fit but for one place of the body, which has something odd or wrong. */
@@ -30,7 +30,7 @@ export function mutatedBodies(valid: fc.Arbitrary<Parts>): fc.Arbitrary<FuzzRequ
     const misfits = misfitsFor(place).filter((misfit) => canCarry(content, place, misfit));
     const misfit = misfits[how % misfits.length];
     if (misfit === undefined) return write(parts, { kind: 'accepted' });
-    const value = put(content.value, place.steps, misfit);
+    const value = change(content.value, place.steps, misfit);
     const expects = isNoBody(operation, place, misfit)
       ? { kind: 'accepted' as const }
       : expectationOf(place, misfit);
@@ -49,13 +49,13 @@ function canCarry({ mediaType }: Content, place: Place, misfit: Misfit): boolean
 }
 
 /** A null in place of a body that may be left out is none. */
-function isNoBody({ body }: FuzzOperation, { steps }: Place, misfit: Misfit): boolean {
-  return steps.length === 0 && 'with' in misfit && misfit.with === null && body?.required !== true;
+function isNoBody({ body }: ContractOperation, { steps }: Place, misfit: Misfit): boolean {
+  return steps.length === 0 && 'with' in misfit && misfit.with === null && !body.required;
 }
 
 function expectationOf({ steps, schema }: Place, { what, wrong }: Misfit): Expectation {
   if (wrong === undefined) return { kind: 'answered' };
   if (!wrong) return { kind: 'accepted' };
   const why = `${what} stands where this is due: ${JSON.stringify({ ...schema, properties: undefined })}`;
-  return { kind: 'refused', at: pointerOf(steps), why };
+  return { kind: 'refused', at: writePointer(steps), why };
 }

@@ -1,11 +1,11 @@
 import { encodeXml } from '@countersign/client/xml';
 import type { Expectation, FuzzRequest } from './request.ts';
-import { isSchema, resolve, type SpecSchema } from './schema.ts';
-import type { FuzzOperation, FuzzParameter } from './spec.ts';
+import { isSchema, resolve, type SpecSchema } from '../schema.ts';
+import type { ContractOperation, Parameter } from '../contract.ts';
 
 /** A parameter and the text that it gets. */
 export interface Argument {
-  parameter: FuzzParameter;
+  parameter: Parameter;
   text: string;
 }
 
@@ -18,7 +18,7 @@ export interface Content {
 
 /** A request in the parts that a rule can be about. */
 export interface Parts {
-  operation: FuzzOperation;
+  operation: ContractOperation;
   /** What stands before the path. */
   prefix: string;
   arguments: Argument[];
@@ -47,7 +47,7 @@ export function write(parts: Parts, expects: Expectation): FuzzRequest {
 }
 
 /** The arguments that go to one place. */
-export function among({ arguments: all }: Parts, place: FuzzParameter['in']): Argument[] {
+export function among({ arguments: all }: Parts, place: Parameter['in']): Argument[] {
   return all.filter(({ parameter }) => parameter.in === place);
 }
 
@@ -69,7 +69,7 @@ function contentTypeOf({ mediaType }: Content): string {
 
 function bytesOf(
   { mediaType, schema, value }: Content,
-  { area: { schemas } }: FuzzOperation,
+  { area: { schemas } }: ContractOperation,
 ): Buffer {
   if (value instanceof Uint8Array) return Buffer.from(value);
   if (mediaType === 'application/xml') return Buffer.from(encodeXml(value, schema, schemas));

@@ -1,4 +1,4 @@
-import type { FuzzOperation } from './spec.ts';
+import type { ContractOperation } from '../contract.ts';
 
 /** What the contract says must become of a request. */
 export type Expectation =
@@ -15,7 +15,7 @@ export type Expectation =
 
 /** A request as it goes over the wire. */
 export interface FuzzRequest {
-  operation: FuzzOperation;
+  operation: ContractOperation;
   method: string;
   /** Path and query, escaped. */
   url: string;

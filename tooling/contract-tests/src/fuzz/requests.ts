@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
+import type { ContractOperation, Parameter } from '../contract.ts';
+import { isFreeText, resolve, type SpecSchema } from '../schema.ts';
 import { hostile } from './hostile.ts';
 import { mutatedArguments } from './mutated-arguments.ts';
 import { hasMutableBody, mutatedBodies } from './mutated-body.ts';
-import { write } from './parts.ts';
+import { write, type Content, type Parts } from './parts.ts';
 import type { FuzzRequest } from './request.ts';
-import type { FuzzOperation } from './spec.ts';
-import { validParts } from './valid-request.ts';
-import type { ValuesOf } from './valid-values.ts';
+import { printable, type ValuesOf } from './valid-values.ts';
 
 /** Requests to one operation: those that fit, those that almost fit, and those that are hostile. */
 export function requests(
-  operation: FuzzOperation,
+  operation: ContractOperation,
   values: ValuesOf,
   { keeps }: { keeps: boolean },
 ): fc.Arbitrary<FuzzRequest> {
@@ -21,4 +21,102 @@ export function requests(
     { weight: 3, arbitrary: hostile(operation, valid) },
     { weight: hasMutableBody(operation) ? 4 : 0, arbitrary: mutatedBodies(valid) },
   );
+}
+
+/** Visible at both ends, for whatever reads headers takes the space there away. */
+const headerText = fc.stringMatching(/^[\w!.~-]([ \w!.~-]{0,20}[\w!.~-])?$/);
+
+/**
+ * Requests that fit the contract in every part.
+ * @param keeps whether most are about what the examples of the specs are about
+ */
+function validParts(
+  operation: ContractOperation,
+  values: ValuesOf,
+  { keeps }: { keeps: boolean },
+): fc.Arbitrary<Parts> {
+  return fc.record({
+    operation: fc.constant(operation),
+    prefix: fc.constantFrom(...operation.area.prefixes),
+    arguments: fc
+      .tuple(...operation.parameters.map((one) => argument(one, operation, values, keeps)))
+      .map((all) => all.flat()),
+    accept: fc.constantFrom(undefined, '*/*', ...goodMedia(operation)),
+    content: keeps ? knownContents(operation, values) : contents(operation, values),
+  });
+}
+
+/** The media types of the successes. */
+function goodMedia({ answers }: ContractOperation): string[] {
+  const good = [...answers].filter(([status]) => status < 300);
+  return [...new Set(good.flatMap(([, one]) => [...one.schemas.keys()]))];
+}
+
+/** One argument, or none where the parameter may be missing. */
+function argument(
+  parameter: Parameter,
+  { area: { schemas } }: ContractOperation,
+  values: ValuesOf,
+  keeps: boolean,
+): fc.Arbitrary<Parts['arguments']> {
+  const any = textsFor(parameter, resolve(parameter.schema, schemas), values);
+  const example = fc.constant(String(parameter.example));
+  const weight = parameter.in === 'path' ? 9 : 1;
+  const texts =
+    keeps && parameter.example !== undefined
+      ? fc.oneof({ weight, arbitrary: example }, { weight: 1, arbitrary: any })
+      : any;
+  const given = texts.map((text): Parts['arguments'] => [{ parameter, text }]);
+  return parameter.required === true ? given : fc.oneof(fc.constant<Parts['arguments']>([]), given);
+}
+
+function textsFor(
+  { in: place }: Parameter,
+  schema: SpecSchema,
+  values: ValuesOf,
+): fc.Arbitrary<string> {
+  if (place === 'header' && isFreeText(schema)) return headerText;
+  if (place === 'path' && isFreeText(schema))
+    // These three are no step of a path, or another one.
+    return printable.filter((text) => text !== '' && text !== '.' && text !== '..');
+  const all = values(schema).map(String);
+  return place === 'header' ? all.filter((text) => /^[!-~]([ -~]*[!-~])?$/.test(text)) : all;
+}
+
+/** What a server with a state can often do something with: the examples of the spec. */
+function knownContents(
+  operation: ContractOperation,
+  values: ValuesOf,
+): fc.Arbitrary<Content | undefined> {
+  const { schemas, examples } = operation.body;
+  const known = examples.flatMap(({ mediaType, value }): Content[] => {
+    const schema = schemas.get(mediaType);
+    return schema === undefined || mediaType.startsWith('multipart/')
+      ? []
+      : [{ mediaType, schema, value }];
+  });
+  const any = contents(operation, values);
+  return known.length === 0 ? any : fc.oneof(fc.constantFrom(...known), any);
+}
+
+function contents(
+  { body }: ContractOperation,
+  values: ValuesOf,
+): fc.Arbitrary<Content | undefined> {
+  if (body.schemas.size === 0) return fc.constant(undefined);
+  const all = [...body.schemas].map(([mediaType, schema]) =>
+    fc.record({
+      mediaType: fc.constant(mediaType),
+      schema: fc.constant(schema),
+      value: isStructured(mediaType)
+        ? values(schema)
+        : fc.uint8Array({ minLength: 1, maxLength: 200 }),
+    }),
+  );
+  return body.required ? fc.oneof(...all) : fc.oneof(fc.constant(undefined), ...all);
+}
+
+/** Whether a body of a media type has fields, and is not just bytes. */
+function isStructured(mediaType: string): boolean {
+  return /[/+](json|xml)$|form/.test(mediaType);
 }

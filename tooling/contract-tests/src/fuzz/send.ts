@@ -1,5 +1,6 @@
 import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
+import { buffer } from 'node:stream/consumers';
 import type { FuzzRequest } from './request.ts';
 
 /** An answer as it came. */
@@ -29,57 +30,38 @@ export function closeConnections(): void {
 
 /**
  * Sends a request and reads all of the answer.
+ * @param isRetry whether the server had closed the connection that was used again
  * @throws Hang where the answer is not there in time
  * @throws Error where the connection breaks
  */
-export async function send(request: FuzzRequest, baseUrl: string): Promise<FuzzReply> {
-  const first = await attempt(request, baseUrl);
-  if (first !== 'stale') return first;
-  const second = await attempt(request, baseUrl);
-  if (second === 'stale') throw new Error('the connection was reset twice');
-  return second;
-}
-
-/** One attempt; stale where the server had closed the connection that was used again. */
-function attempt(
-  { method, url, headers, body }: FuzzRequest,
-  baseUrl: string,
-): Promise<FuzzReply | 'stale'> {
+export function send(request: FuzzRequest, baseUrl: string, isRetry = false): Promise<FuzzReply> {
+  const { method, url, headers, body } = request;
   const { protocol, hostname, port, host, pathname } = new URL(baseUrl);
   const [open, agent] = protocol === 'https:' ? [https.request, secure] : [http.request, plain];
-  const prefix = pathname.replace(/\/$/, '');
+  const length = body === undefined ? [] : ['content-length', String(body.length)];
   return new Promise((done, fail) => {
     const call = open({
       agent,
       hostname,
       port,
       method,
-      path: prefix + url,
-      headers: ['host', host, ...headers.flat(), ...lengthOf(body)],
+      path: pathname.replace(/\/$/, '') + url,
+      headers: ['host', host, ...headers.flat(), ...length],
       signal: AbortSignal.timeout(deadline),
     });
-    call.on('response', (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () =>
-        done({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-      answer.on('error', (cause) => fail(new Error('the response is incomplete', { cause })));
-    });
+    call.on('response', (answer) => done(readReply(answer)));
     call.on('error', (cause) => {
-      if (call.reusedSocket && 'code' in cause && cause.code === 'ECONNRESET') return done('stale');
+      const isStale = call.reusedSocket && 'code' in cause && cause.code === 'ECONNRESET';
+      if (isStale && !isRetry) return done(send(request, baseUrl, true));
       if (cause.name === 'AbortError' || cause.name === 'TimeoutError')
-        return fail(new Hang(`no response within ${deadline} ms`));
+        return fail(new Hang(`no answer within ${deadline} ms`));
       fail(new Error(`no answer: ${cause.message}`, { cause }));
     });
     call.end(body);
   });
 }
 
-function lengthOf(body: Buffer | undefined): string[] {
-  return body === undefined ? [] : ['content-length', String(body.length)];
+async function readReply(answer: http.IncomingMessage): Promise<FuzzReply> {
+  const { statusCode = 0, headers } = answer;
+  return { status: statusCode, headers, body: await buffer(answer) };
 }

@@ -1,15 +1,14 @@
 import { crc32 } from 'node:zlib';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Broken, hasFailed, readAnswer } from './answer.ts';
+import { Broken, createValidator, hasFailed, readAnswer, type Validator } from './answer.ts';
 import { checkExpectation } from './expectation.ts';
 import { curlOf, type FuzzRequest } from './request.ts';
 import { requests } from './requests.ts';
 import { closeConnections, Hang, send } from './send.ts';
-import { readAreas } from './spec.ts';
+import { readAreas } from '../contract.ts';
 import { checkSame, checkTogether } from './together.ts';
 import { createValues } from './valid-values.ts';
-import { createValidator, type Validator } from './validator.ts';
 
 /** How much is asked, and from where the requests are drawn. */
 export interface FuzzOptions {

@@ -1,9 +1,9 @@
-import { Broken } from './answer.ts';
+import { Broken, type Validator } from './answer.ts';
 import type { FuzzRequest } from './request.ts';
-import { isSchema, resolve } from './schema.ts';
+import { valueAt } from '../json.ts';
+import { isSchema, resolve } from '../schema.ts';
 import type { FuzzReply } from './send.ts';
-import type { Paging } from './spec.ts';
-import type { Validator } from './validator.ts';
+import type { Paging } from '../contract.ts';
 
 /**
  * Holds the data of a success to the request: what the path names comes back, and a page is the
@@ -18,11 +18,11 @@ export function checkTogether(
 ): void {
   if (!isSchema(data)) return;
   const { schemas } = operation.area;
-  const schema = operation.answers.get(status)?.content.get('application/json') ?? {};
+  const schema = operation.answers.get(status)?.schemas.get('application/json') ?? {};
   const { properties = {} } = resolve(schema, schemas);
   const [path = '', query = ''] = url.split('?');
   for (const [name, text] of namesInPath(operation.path, path)) {
-    const given = at(data, name);
+    const given = valueAt(data, name);
     if (typeof given !== 'string' && typeof given !== 'number') continue;
     const due = typeof given === 'number' ? Number(text) : text;
     // The path takes names of some things, where the answer has only the ID.
@@ -47,25 +47,25 @@ export function checkSame(first: FuzzReply, second: FuzzReply): void {
 }
 
 function checkPage(paging: Paging, query: URLSearchParams, data: unknown): void {
-  const list = at(data, paging.items);
+  const list = valueAt(data, paging.items);
   if (!Array.isArray(list)) return;
   const start = numberIn(query, paging.start) ?? 0;
   const size = numberIn(query, paging.size);
-  const total = paging.total === undefined ? undefined : Number(at(data, paging.total) ?? NaN);
+  const total = paging.total === undefined ? undefined : Number(valueAt(data, paging.total) ?? NaN);
   const end = start + list.length;
   if (size !== undefined && list.length > size)
     throw new Broken(`${size} items are asked for, ${list.length} come`);
-  const stated = at(data, 'resultSetSize');
+  const stated = valueAt(data, 'resultSetSize');
   if (stated !== undefined && Number(stated) !== list.length)
     throw new Broken(`resultSetSize is ${String(stated)}, and ${list.length} items are there`);
-  const begin = at(data, 'startPosition');
+  const begin = valueAt(data, 'startPosition');
   if (begin !== undefined && list.length > 0 && Number(begin) !== start)
     throw new Broken(`startPosition is ${String(begin)}, and ${start} was asked for`);
   if (total === undefined || Number.isNaN(total)) return;
   if (list.length > 0 && end > total)
     throw new Broken(`the page ends with item ${end}, and there are ${total}`);
   if (paging.next === undefined) return;
-  const next = at(data, paging.next) ?? '';
+  const next = valueAt(data, paging.next) ?? '';
   if (next !== '' && end >= total)
     throw new Broken(`there is a next page after item ${end} of ${total}`);
   if (next === '' && list.length > 0 && end < total)
@@ -87,19 +87,6 @@ function namesInPath(template: string, path: string): [string, string][] {
 function numberIn(query: URLSearchParams, name: string | undefined): number | undefined {
   const text = name === undefined ? null : query.get(name);
   return text === null || !/^\d{1,9}$/.test(text) ? undefined : Number(text);
-}
-
-/** The value at a path of names with slashes between. */
-function at(data: unknown, path: string): unknown {
-  return path
-    .split('/')
-    .reduce<unknown>(
-      (node, step) =>
-        isSchema(node) && Object.hasOwn(node, step)
-          ? new Map<string, unknown>(Object.entries(node)).get(step)
-          : undefined,
-      data,
-    );
 }
 
 function excerpt(body: Buffer): string {

@@ -1,5 +1,12 @@
 import * as fc from 'fast-check';
-import { isFreeText, resolve, typesOf, type SchemaSource, type SpecSchema } from './schema.ts';
+import {
+  fitsText,
+  isFreeText,
+  resolve,
+  typesOf,
+  type SchemaSource,
+  type SpecSchema,
+} from '../schema.ts';
 
 type Texts = fc.Arbitrary<string>;
 type Values = fc.Arbitrary<unknown>;
@@ -101,18 +108,12 @@ function texts(schema: SpecSchema): Texts {
   if (isFreeText(schema)) return printable;
   const { format = '', pattern, minLength = 0, maxLength = 100 } = schema;
   const byFormat = schema.contentEncoding === 'base64' ? formats.get('byte') : formats.get(format);
-  const rule = pattern === undefined ? undefined : new RegExp(pattern, 'u');
   const all =
     byFormat ??
-    (rule === undefined
+    (pattern === undefined
       ? fc.string({ unit: 'grapheme-ascii', minLength, maxLength: Math.min(maxLength, 24) })
       : matching(schema));
-  return all.filter(
-    (text) =>
-      text.length >= minLength &&
-      text.length <= maxLength &&
-      (rule === undefined || rule.test(text)),
-  );
+  return all.filter((text) => fitsText(text, { ...schema, maxLength }));
 }
 
 /** The texts of a pattern; there are few patterns and they are slow to take apart. */

@@ -1,5 +1,5 @@
 import type { Place } from './places.ts';
-import { isFreeText, typesOf, type SpecSchema } from './schema.ts';
+import { fitsText, hasOnlyFormat, isFreeText, typesOf, type SpecSchema } from '../schema.ts';
 
 /** A value to put in a place, and whether it is wrong there; undefined where the rules are silent. */
 export interface Misfit {
@@ -74,8 +74,6 @@ function forLists({ schema: { minItems = 0, maxItems }, value }: Place): Misfit[
 }
 
 function forTexts(schema: SpecSchema): Misfit[] {
-  const { enum: values, pattern, maxLength, minLength, format } = schema;
-  const types = typesOf(schema);
   if (isFreeText(schema))
     return [
       ...odd.map(([what, text]) => ({ what, with: text, wrong: false })),
@@ -83,19 +81,12 @@ function forTexts(schema: SpecSchema): Misfit[] {
       { what: 'a number where a string is expected', with: 1e21, wrong: false },
       { what: 'a boolean where a string is expected', with: true, wrong: false },
     ];
-  // A format alone is a rule for some and a remark for others.
-  const silent = values === undefined && pattern === undefined && format !== undefined;
-  const breaks = (text: string): boolean =>
-    (values !== undefined && !values.includes(text)) ||
-    (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) ||
-    (maxLength !== undefined && text.length > maxLength) ||
-    (minLength !== undefined && text.length < minLength);
   // Where another type may stand too, a text may be read as that one.
-  const onlyText = [...types].every((type) => type === 'string' || type === 'null');
+  const onlyText = [...typesOf(schema)].every((type) => type === 'string' || type === 'null');
   return odd.map(([what, text]) => ({
     what,
     with: text,
-    wrong: silent || !onlyText ? undefined : breaks(text),
+    wrong: hasOnlyFormat(schema) || !onlyText ? undefined : !fitsText(text, schema),
   }));
 }
 

@@ -1,9 +1,7 @@
 import type { MockRequest } from '@countersign/mock/extend';
 import type { Sandbox } from '@countersign/sandbox';
-import { findWorld } from './find-world.ts';
-import { createOperationFinder } from './operation-finder.ts';
-import { seedOfWorld } from './seed-of-world.ts';
-import { readWorlds, type World } from './world-file.ts';
+import { readContract, type ContractOperation } from '../contract.ts';
+import { findWorld, readWorlds, seedOfWorld, type World } from './worlds.ts';
 
 /** A request in the tenant that it gets. */
 export interface Arranged {
@@ -83,4 +81,28 @@ function bodyOf({ body }: MockRequest): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Makes the function that says which operation a request calls; undefined where it calls none. */
+function createOperationFinder(): (
+  request: Pick<MockRequest, 'method' | 'url'>,
+) => ContractOperation | undefined {
+  const operations = readContract().map((operation) => {
+    const steps = operation.path.split('/').map((step) => (step.startsWith('{') ? '' : step));
+    const words = steps.filter((step) => step !== '').length;
+    return { operation, steps, words };
+  });
+  // Where a path has a word, another may have a parameter.
+  operations.sort((one, other) => other.words - one.words);
+  return ({ method, url }) => {
+    const asked = (url.split('?')[0] ?? '').split('/');
+    return operations.find(({ operation, steps }) => {
+      const tail = asked.slice(-steps.length + 1);
+      return (
+        operation.method === method &&
+        tail.length === steps.length - 1 &&
+        steps.slice(1).every((step, at) => step === '' || step === tail[at])
+      );
+    })?.operation;
+  };
 }

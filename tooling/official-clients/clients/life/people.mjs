@@ -1,4 +1,5 @@
-// What people of the story do in their browsers.
+// What people of the story do in their browsers, and read in a PDF.
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 
 /**
  * Logs a user in at the page that an application leads to, and agrees to what it asks for.
@@ -73,4 +74,20 @@ async function landing(page) {
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
   const { pathname, searchParams } = new URL(page.url());
   return { page: await page.title(), path: pathname, ...Object.fromEntries(searchParams) };
+}
+
+/**
+ * Reads a PDF as people do.
+ * @param {Uint8Array} bytes
+ * @returns {Promise<string[]>} the text of each page
+ */
+export async function readPdf(bytes) {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(bytes);
+  try {
+    return Array.from(document.pages(), (page) => page.getText());
+  } finally {
+    document.destroy();
+    library.destroy();
+  }
 }

@@ -52,3 +52,19 @@ export function isFreeText(schema: SpecSchema): boolean {
   const rules = [format, values, pattern, minLength, maxLength, contentEncoding];
   return typesOf(schema).has('string') && rules.every((rule) => rule === undefined);
 }
+
+/** Whether a text fits the rules of a schema for texts, except its format. */
+export function fitsText(text: string, schema: SpecSchema): boolean {
+  const { enum: values, pattern, minLength = 0, maxLength = Infinity } = schema;
+  return (
+    (values === undefined || values.some((value) => String(value) === text)) &&
+    (pattern === undefined || new RegExp(pattern, 'u').test(text)) &&
+    text.length >= minLength &&
+    text.length <= maxLength
+  );
+}
+
+/** Whether a format is the only rule of a schema: some enforce formats, and others do not. */
+export function hasOnlyFormat({ enum: values, pattern, format }: SpecSchema): boolean {
+  return values === undefined && pattern === undefined && format !== undefined;
+}

@@ -1,0 +1,51 @@
+/** The steps of a JSON pointer. */
+export function parsePointer(pointer: string): string[] {
+  const steps = pointer.slice(1).split('/');
+  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The JSON pointer of some steps. */
+export function writePointer(steps: readonly string[]): string {
+  return steps.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/**
+ * Copies a value and sets or deletes what is at a place in the copy.
+ * @throws Error where the value has no such place
+ */
+export function change(
+  value: unknown,
+  steps: readonly string[],
+  replacement: { with?: unknown },
+): unknown {
+  const last = steps.at(-1);
+  if (last === undefined) return replacement.with;
+  const copy: unknown = structuredClone(value);
+  let parent: unknown = copy;
+  for (const step of steps.slice(0, -1)) parent = isParent(parent) ? parent[step] : undefined;
+  if (!isParent(parent) || !('with' in replacement || last in parent))
+    throw new Error(`${writePointer(steps)} is not in the value to change`);
+  if ('with' in replacement) parent[last] = replacement.with;
+  else delete parent[last];
+  return copy;
+}
+
+/** The value at a path of names with slashes between. */
+export function valueAt(data: unknown, path: string): unknown {
+  return path
+    .split('/')
+    .reduce<unknown>(
+      (node, step) => (isParent(node) && Object.hasOwn(node, step) ? node[step] : undefined),
+      data,
+    );
+}
+
+/** The message of an error response; empty where there is none. */
+export function messageIn(data: unknown): string {
+  return String(valueAt(data, 'message') ?? valueAt(data, 'error_description') ?? '');
+}
+
+// A list is changed by index as an object is by name.
+function isParent(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
