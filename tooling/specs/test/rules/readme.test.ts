@@ -4,7 +4,7 @@ import countersign from '../../src/rules/index.ts';
 
 const { rules, configs } = countersign();
 const names = Object.keys(rules?.oas3 ?? {});
-const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 
 test('the README lists the rules of the plugin, in its order', () => {
   const rows = [...readme.matchAll(/^\| `([^`]+)` +\| (.+) \|$/gm)];
