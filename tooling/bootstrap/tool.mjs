@@ -13,7 +13,7 @@ const [tool = '', ...words] = process.argv.slice(2);
 const cli = path.join(root, 'tooling', tool, 'src/cli.ts');
 if (!existsSync(cli)) {
   const tools = readdirSync(path.join(root, 'tooling'));
-  fail(`there is no tool ${tool}; those that are there: ${tools.join(', ')}.`);
+  fail(`unknown tool ${tool}; available: ${tools.join(', ')}.`);
 }
 // Only packages that pass their checks are published.
 const tasks = tool === 'release' && words[0] === 'publish' ? ['build', 'check:package'] : ['build'];

@@ -44,7 +44,8 @@ async function open(operation: string, width?: number): Promise<Panel> {
 const locking = 'esign-v2.1/operations/EnvelopeLocks_create';
 const reading = 'esign-v2.1/operations/Envelopes_get';
 const creating = 'esign-v2.1/operations/Envelopes_create';
-const body = (panel: Locator): Locator => panel.getByRole('region', { name: 'Body of the answer' });
+const body = (panel: Locator): Locator =>
+  panel.getByRole('region', { name: 'Body of the response' });
 
 describe('the panel on an operation page', () => {
   it('sends the example as it stands, to the mock that serves the page', async () => {

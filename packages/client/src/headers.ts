@@ -18,6 +18,9 @@ export function putHeaders(
  */
 export function headerValue({ id }: OperationDescriptor, name: string, value: string): string {
   if (/[^\t\u0020-\u007e\u0080-\u00ff]/.test(value))
-    throw new InputError(id, `the header ${name} holds a character that no header can`);
+    throw new InputError(
+      id,
+      `the header ${name} contains a character that is not allowed in headers`,
+    );
   return value;
 }

@@ -59,7 +59,7 @@ export async function read(coming: Promise<Exchange>): Promise<Received> {
 
 /** What to throw where an answer broke off. */
 export function lostIn({ descriptor, request, signal }: Exchange, error: unknown): unknown {
-  return lost(descriptor.id, error, signal, request, 'the answer broke off');
+  return lost(descriptor.id, error, signal, request, 'the response is incomplete');
 }
 
 /** The error that an answer is. */

@@ -229,7 +229,9 @@ describe('limits', () => {
     expect(parts.message).toContain('the file needs 4 parts, and the account may have 3');
     service.limits.bytes = 30;
     const bytes = await failureOf(uploadInParts(client(), file, { ...quickly, partSize: 20 }));
-    expect(bytes.message).toContain('the file has 35 bytes, and the account may upload 30');
+    expect(bytes.message).toContain(
+      'the file has 35 bytes, but the upload limit of the account is 30',
+    );
     expect(service.calls).toEqual(['POST', 'POST']);
   });
 });

@@ -146,7 +146,7 @@ describe('an answer that is none', () => {
     service.plays({ headers: { 'content-type': 'application/json' }, body: '{"lockType":' });
     const error = await caughtAs(ParseError, get());
     expect(error).toMatchObject({ status: 200, text: '{"lockType":' });
-    expect(error.message).toContain('EnvelopeLocks_get: the answer is no JSON');
+    expect(error.message).toContain('EnvelopeLocks_get: the response is not JSON');
     // What came may hold anything: it is there for whoever asks, and for no log.
     expect(inspect(error)).not.toContain('lockType');
   });
@@ -194,14 +194,16 @@ describe('a connection that is lost', () => {
 
   it.each(['{"lockType":', ''])('throws a NetworkError where it breaks after %j', async (body) => {
     service.plays({ headers: { 'content-type': 'application/json' }, body, after: 'reset' });
-    expect((await caughtAs(NetworkError, get())).message).toContain('the answer broke off');
+    expect((await caughtAs(NetworkError, get())).message).toContain('the response is incomplete');
   });
 
   it.each(['bytes', 'blob'] as const)('throws a NetworkError within %s', async (form) => {
     service.plays({ headers: { 'content-type': 'application/pdf' }, body: '%PDF', after: 'reset' });
     const client = createClient({ baseUrl: service.url });
     const call = envelopeDocumentsGet(client, { path: { ...envelope, documentId: '1' } });
-    expect((await caughtAs(NetworkError, call[form]())).message).toContain('the answer broke off');
+    expect((await caughtAs(NetworkError, call[form]())).message).toContain(
+      'the response is incomplete',
+    );
   });
 
   it('breaks a stream', async () => {
@@ -210,7 +212,7 @@ describe('a connection that is lost', () => {
     const call = envelopeDocumentsGet(client, { path: { ...envelope, documentId: '1' } });
     const stream = await call.stream();
     const lost = await caughtAs(NetworkError, new Response(stream).arrayBuffer());
-    expect(lost.message).toContain('the answer broke off');
+    expect(lost.message).toContain('the response is incomplete');
   });
 
   it('is no success where it leads elsewhere', async () => {

@@ -94,7 +94,7 @@ describe('a request', () => {
     const error = await findingsOf(call());
     expect(error.part).toBe(part);
     expect(error.findings).toMatchObject([{ pointer }]);
-    expect(error.message).toContain(`the ${part} does not fit the contract: ${pointer}: `);
+    expect(error.message).toContain(`the ${part} violates the contract: ${pointer}: `);
     expect(requests).toBe(0);
   });
 

@@ -18,7 +18,7 @@ export function textOf(rawBody: RawBody, most: number): string {
   throw new ConnectError(
     'body-empty',
     'the body is empty',
-    'Read it once only: what has consumed the stream before leaves nothing.',
+    'The stream can be read only once. Check that nothing has read it before.',
   );
 }
 

@@ -80,8 +80,8 @@ export function content(source: Uint8Array | string): Content {
   if (made !== undefined) return made;
   throw new ConnectError(
     'value-invalid',
-    'the text is no Base64',
-    'Give bytes, or text in Base64.',
+    'the text is not valid Base64',
+    'Use bytes or Base64 text.',
   );
 }
 

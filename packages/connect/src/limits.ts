@@ -29,5 +29,5 @@ export const defaultLimits: Limits = {
 
 /** What to do about a limit that a message goes past. */
 export function raiseLimit(limit: keyof Limits): string {
-  return `If such messages are real, raise the limit \`${limit}\`.`;
+  return `If such messages are expected, increase the limit \`${limit}\`.`;
 }

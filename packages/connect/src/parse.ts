@@ -35,8 +35,8 @@ export function parse(rawBody: RawBody, options: ParseOptions = {}): ConnectEven
   if (first !== '<') {
     throw new ConnectError(
       'format-unknown',
-      `the body begins with ${JSON.stringify(first)}, which is neither XML nor JSON`,
-      'Is it compressed, or a form? Messages of the service are XML or JSON.',
+      `the body starts with ${JSON.stringify(first)}, which is neither XML nor JSON`,
+      'Is it compressed, or a form? Messages are XML or JSON.',
       '1:1',
     );
   }
@@ -60,7 +60,7 @@ export function eventOf(information: EnvelopeInformation, findings: Finding[] = 
   const { envelopeId, generatedDateTime } = envelope;
   if (envelopeId === undefined) return missing('the ID of the envelope is missing', '/envelope');
   const change = deriveEvent(envelope);
-  if (change === undefined) return missing('no date tells what happened', '/envelope');
+  if (change === undefined) return missing('no date says which event happened', '/envelope');
   const about =
     change.subject === 'envelope'
       ? { subject: change.subject, event: change.event, envelopeId }
@@ -75,6 +75,6 @@ export function eventOf(information: EnvelopeInformation, findings: Finding[] = 
 }
 
 function missing(what: string, at: string): never {
-  const advice = `${roots.envelopeInformation.element} without it is about no event; ask whoever sent this.`;
+  const advice = `Without it, ${roots.envelopeInformation.element} does not describe an event. Ask the sender of the message.`;
   throw new ConnectError('event-unknown', what, advice, at);
 }

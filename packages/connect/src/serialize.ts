@@ -24,7 +24,12 @@ export function serialize(
   if (!hasXml(event)) {
     const name = event.subject === 'unlisted' ? event.name : event.event;
     const advice = 'Send it as JSON.';
-    throw new ConnectError('event-not-in-xml', `${name} is pushed in JSON alone`, advice, '/event');
+    throw new ConnectError(
+      'event-not-in-xml',
+      `${name} is available as JSON only`,
+      advice,
+      '/event',
+    );
   }
   const { envelope, documentPdfs, timeZone, timeZoneOffset } = event;
   const { unknownElements, unknownAttributes } = event;

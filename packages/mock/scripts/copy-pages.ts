@@ -2,7 +2,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 
-for (const folder of ['traffic/page', 'oauth/page'])
+for (const folder of ['pages', 'traffic/page', 'oauth/page'])
   cpSync(
     path.resolve(import.meta.dirname, '../src', folder),
     path.resolve(import.meta.dirname, '../dist', folder),

@@ -1,42 +1,67 @@
-// What a server is made of that answers by the contract and keeps a state of its own: the sandbox.
-export { readCommand } from './cli/options.ts';
-export { banner } from './cli/banner.ts';
-export { flagLines } from './cli/flags.ts';
-export { run } from './cli/run.ts';
-export { endOnSignal } from './cli/signals.ts';
-export { listenError } from './cli/listen-error.ts';
-export { UsageError } from './cli/usage-error.ts';
-export { findConfig } from './cli/find-config.ts';
-export { createMock, type MockParts } from './create-mock.ts';
-export { readAssertion } from './oauth/assertion.ts';
-export { readAuthorization, type Authorization } from './oauth/authorization.ts';
-export { isBrowserAddress, policySource } from './oauth/browser-address.ts';
-export { callerOf } from './oauth/caller.ts';
-export { checkAssertion } from './oauth/check-assertion.ts';
-export { readPublicKey, type FindClient, type KnownClient } from './oauth/clients.ts';
-export { GrantRefusal } from './oauth/grant-refusal.ts';
-export { refused, wayBack } from './oauth/way-back.ts';
-export { readIndex, type CompiledOperation, type ProblemKind } from './engine/contract.ts';
-export type { CallCount } from './engine/engine.ts';
-export { examplePath } from './engine/example-path.ts';
-export type { FileBeside } from './engine/read-body.ts';
-export { excessIn } from './engine/json-limits.ts';
-export { parseJson } from './engine/parse-json.ts';
+/**
+ * For servers on the core of the mock, such as the sandbox: what they list their steps with, and
+ * what these steps are written with. It may change with any version; the mock's own users import
+ * from `@countersign/mock`.
+ *
+ * A server is `createServer({ contract, recorder, pages, steps, answered })`. `createSharedSteps`
+ * has the steps that every server needs, by name; docs/decisions/0033-steps-of-a-request.md
+ * explains the order.
+ */
+
+// The server: its steps, and what passes through them.
+export { createServer } from './core/create-server.ts';
+export { createSharedSteps } from './core/shared-steps.ts';
+export type { Page, Step } from './core/steps.ts';
+export type { RequestContext } from './core/context.ts';
+export { mediaTypeOf, type MockRequest, type MockResponse } from './message.ts';
+export type { Mock } from './mock.ts';
+
+// To answer, and to refuse.
+export { completeAnswer, type Answer } from './engine/complete-answer.ts';
 export { Refusal } from './engine/refusal.ts';
-export { knownNames, servedAreas, servedContract } from './engine/served-contract.ts';
-export type { Service, ServiceAnswer, ServiceCall } from './engine/service.ts';
-export { createFetch } from './fetch.ts';
+export { bearerToken } from './engine/bearer-token.ts';
+export { setFault } from './engine/prefer.ts';
+export { callCount } from './faults/count-calls.ts';
 export { createFaults } from './faults/create-faults.ts';
 export type { Fault, FaultRule } from './faults/fault.ts';
 export { createRateLimit } from './faults/rate-limit.ts';
-export { isForeign } from './is-foreign.ts';
-export { isLoopback } from './loopback.ts';
-export { mediaTypeOf, type MockRequest, type MockResponse } from './message.ts';
-export type { Mock, MockOptions, TransportProblem } from './mock.ts';
+
+// The contract.
+export { loadOperation, readIndex, type CompiledOperation } from './engine/contract.ts';
+export { knownNames } from './engine/served-contract.ts';
+export type { FileBeside } from './engine/body.ts';
+export { excessIn } from './engine/json-limits.ts';
+export { parseJson } from './engine/parse-json.ts';
+
+// The authentication service: a server brings a store, and pages.
+export { createOAuthStep } from './oauth/oauth-step.ts';
+export type { OAuthStore, Visit } from './oauth/store.ts';
+export { readAuthorization, type Authorization } from './oauth/authorization.ts';
+export { giveCode, problemWith } from './oauth/authorize.ts';
+export { isBrowserAddress, policySource } from './oauth/browser-address.ts';
+export { readPublicKey, type FindClient } from './oauth/clients.ts';
+export { GrantRefusal } from './oauth/grant-refusal.ts';
+export { refused, returnUrl } from './oauth/return-url.ts';
+export { knownScopes, wordsOf } from './oauth/scopes.ts';
+export { isSame, sealKind, type Seal, type SealKind } from './oauth/sealed.ts';
+export { tokenForJwt, tokensWithRefresh } from './oauth/tokens.ts';
+
+// The transport.
+export { serve } from './server/serve.ts';
 export type { RunningMock, StartOptions } from './server/options.ts';
 export { deliveryMark } from './server/delivery-mark.ts';
-export { serve } from './server/serve.ts';
-export type { Exchange, Finding } from './traffic/exchange.ts';
+export { isForeign } from './is-foreign.ts';
+export { isLoopback } from './loopback.ts';
+
+// The command line.
+export { flagLines, serverFlags, type Flag } from './cli/flags.ts';
+export type { Words } from './cli/read-words.ts';
+export { runCommand } from './cli/run-command.ts';
+export { run } from './cli/run.ts';
+export { runMock } from './cli/run-mock.ts';
+export { UsageError } from './cli/usage-error.ts';
+
+// Pages and records.
+export { baseStyles } from './pages/base-styles.ts';
 export { redactText } from './traffic/redact-text.ts';
 export { redactUrl } from './traffic/redact-url.ts';
-export type { Traffic } from './traffic/traffic.ts';

@@ -22,7 +22,8 @@ export function createFetch(
     });
     if (delay !== undefined) await pause(delay, signal);
     signal.throwIfAborted();
-    if (drop !== undefined) throw new TypeError('fetch failed: the mock was told to drop it');
+    if (drop !== undefined)
+      throw new TypeError('fetch failed: the mock was configured to drop the connection');
     return new Response(hasBody(status) ? bytesOf(body) : null, {
       status,
       headers: { ...headers },

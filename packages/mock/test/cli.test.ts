@@ -45,7 +45,7 @@ async function untilListening(
   const listens = new Promise<{ text: string; url: string }>((resolve) => {
     child[stream].on('data', () => {
       const url = /http:\/\/\S+?:\d+/.exec(said[stream])?.[0];
-      if (url !== undefined && said[stream].endsWith('Ctrl-C ends it.\n'))
+      if (url !== undefined && said[stream].endsWith('Press Ctrl-C to stop.\n'))
         resolve({ text: said[stream], url });
     });
   });
@@ -65,47 +65,47 @@ async function tryCurl(text: string): Promise<Response> {
 
 describe('a command line that makes no sense ends with one line and code 1', () => {
   it.each<[string[], Record<string, string>, string]>([
-    [['--colour'], {}, "Unknown option '--colour'; --help lists what there is"],
-    [['--port'], {}, "Option '--port <value>' argument missing; --help lists what there is"],
-    [['--port', 'http'], {}, 'a port is a number from 0 to 65535, not "http"'],
-    [[], { PORT: '70000' }, 'a port is a number from 0 to 65535, not "70000"'],
+    [['--colour'], {}, "Unknown option '--colour'; see --help"],
+    [['--port'], {}, '--port: a value is missing'],
+    [['--port', 'http'], {}, 'a port must be a number from 0 to 65535, not "http"'],
+    [[], { PORT: '70000' }, 'a port must be a number from 0 to 65535, not "70000"'],
     [['--reference', '/no/such/folder'], {}, '--reference: there is no folder /no/such/folder'],
-    [['extra'], {}, "Unexpected argument 'extra'; --help lists what there is"],
+    [['extra'], {}, "Unexpected argument 'extra'; see --help"],
     [
       ['--hostnames', 'http://a'],
       {},
       'hostnames: "http://a" is not the name of a host. Give names such as mock.test, or * for any.',
     ],
     [['--seed='], {}, '--seed: a value is missing'],
-    [
-      ['--remember', '-1'],
-      {},
-      "Option '--remember' argument is ambiguous; --help lists what there is",
-    ],
+    [['--remember', '-1'], {}, "Option '--remember' argument is ambiguous; see --help"],
     [['--remember', 'all'], {}, '--remember: expected a whole number, got "all"'],
     [
       ['--rate-limit', '1000'],
       {},
-      '--rate-limit: expected calls and seconds such as 1000/3600, got "1000"',
+      '--rate-limit: expected CALLS/SECONDS such as 1000/3600, got "1000"',
     ],
     [
       ['--areas', 'oauth,rooms'],
       {},
-      '--areas: there is no area "rooms", only admin-v2, esign-v2, esign-v2.1, oauth, rooms-v2',
+      '--areas: unknown area "rooms"; available: admin-v2, esign-v2, esign-v2.1, oauth, rooms-v2',
     ],
-    [['--cors', 'https://a.example', '--no-cors'], {}, '--cors and --no-cors exclude each other'],
-    [['--certificate', 'a.pem'], {}, '--certificate: --key is missing beside it'],
-    [['--key', 'a.pem'], {}, '--key: --certificate is missing beside it'],
+    [
+      ['--cors', 'https://a.example', '--no-cors'],
+      {},
+      '--cors and --no-cors cannot be used together',
+    ],
+    [['--certificate', 'a.pem'], {}, '--certificate requires --key'],
+    [['--key', 'a.pem'], {}, '--key requires --certificate'],
     [
       ['--certificate', 'none.pem', '--key', 'none.pem'],
       {},
       '--certificate: there is no file none.pem',
     ],
-    [['--config', 'none.json'], {}, '--config: there is no file none.json'],
+    [['--config', 'none.json'], {}, '--config: file not found: none.json'],
     [
       ['--host', '203.0.113.7', '--port', '0'],
       {},
-      'this machine has no address 203.0.113.7; choose another with --host',
+      'this machine does not have the address 203.0.113.7; choose another with --host',
     ],
   ])('%j', async (words, environment, line) => {
     const { said, ended } = start(words, environment);

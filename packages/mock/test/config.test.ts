@@ -83,7 +83,7 @@ describe('what is wrong with a config file is told with its place', () => {
     ['{"port": "4010"}', ['mock.json:1:10 /port: expected a number, got "4010"']],
     ['{"port": 70000}', ['mock.json:1:10 /port: expected at most 65535, got 70000']],
     ['{"port": 1.5}', ['mock.json:1:10 /port: expected a whole number, got 1.5']],
-    ['{"host": ""}', ['mock.json:1:10 /host: expected a text that is not empty, got ""']],
+    ['{"host": ""}', ['mock.json:1:10 /host: expected a non-empty string, got ""']],
     ['{"areas": []}', ['mock.json:1:11 /areas: expected a list of at least 1, got []']],
     [
       '{"areas": ["rooms"]}',
@@ -141,6 +141,6 @@ describe('what is wrong with a config file is told with its place', () => {
 
   it('a file that is not there', () => {
     const file = path.join(folder, 'none.json');
-    expect(() => readConfig(file, known)).toThrow(`there is no file ${file}`);
+    expect(() => readConfig(file, known)).toThrow(`file not found: ${file}`);
   });
 });

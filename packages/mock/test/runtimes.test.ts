@@ -26,7 +26,7 @@ async function start(node: string): Promise<{ url: string; complaints: () => str
     child.stdout.on('data', (chunk) => {
       said += chunk;
       const url = /http:\/\/\S+?:\d+/.exec(said)?.[0];
-      if (url !== undefined && said.endsWith('Ctrl-C ends it.\n'))
+      if (url !== undefined && said.endsWith('Press Ctrl-C to stop.\n'))
         resolve({ url, complaints: () => complaints });
     });
     child.on('error', reject);

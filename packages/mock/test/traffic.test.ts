@@ -329,7 +329,7 @@ describe('the addresses of the traffic', () => {
   );
 
   it.each(['own-addresses.ts', '..%2frecorder.ts', 'index.html/', ''])(
-    'there is no file %j of the page',
+    'file not found: %j of the page',
     async (name) => {
       expect((await fetch(`${mock.url}/_countersign/page/${name}`)).status).toBe(404);
     },

@@ -64,7 +64,9 @@ export function readCaseFile(file: string): CaseFile {
     return caseFile.parse(parse(readFileSync(file, 'utf8')));
   } catch (error) {
     if (error instanceof z.ZodError)
-      throw new Error(`${file}: this is no case file\n${z.prettifyError(error)}`, { cause: error });
+      throw new Error(`${file} is not a valid case file:\n${z.prettifyError(error)}`, {
+        cause: error,
+      });
     if (error instanceof YAMLParseError)
       throw new Error(`${file}: ${error.message}`, { cause: error });
     throw error;

@@ -46,7 +46,7 @@ export function descriptorOf(area: string, id: string): OperationDescriptor {
     const { descriptor } = exported;
     if (isDescriptor(descriptor) && descriptor.id === id) return descriptor;
   }
-  throw new Error(`@countersign/client/${area} has no operation ${id}`);
+  throw new Error(`@countersign/client/${area} has no function for ${id}`);
 }
 
 /** The generated validator of an operation's answer with a status, or of its body. */

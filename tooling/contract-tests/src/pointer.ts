@@ -7,10 +7,10 @@ export function change(value: unknown, pointer: string, replacement?: { with: un
   const copy: unknown = structuredClone(value);
   let parent: unknown = copy;
   for (const step of steps.slice(0, -1)) parent = isParent(parent) ? parent[step] : undefined;
-  if (!isParent(parent)) throw new Error(`${pointer} leads nowhere in the request example`);
+  if (!isParent(parent)) throw new Error(`${pointer} does not exist in the request example`);
   const last = steps.at(-1) ?? '';
   if (replacement === undefined && !(last in parent))
-    throw new Error(`${pointer} is not in the request example, so it cannot be taken out`);
+    throw new Error(`${pointer} is not in the request example, so it cannot be removed`);
   if (replacement === undefined) delete parent[last];
   else parent[last] = replacement.with;
   return copy;

@@ -55,22 +55,22 @@ function ownCases(baseUrl: string, operation: ContractOperation): void {
 function commonCases(baseUrl: string, operation: ContractOperation): void {
   const { parameters, path: template } = operation;
   for (const { name } of parameters.filter((one) => one.required === true && one.in === 'query')) {
-    it(`refuses, because ${name} is missing`, async () => {
+    it(`refuses a request without ${name}`, async () => {
       const one = { because: 'it is missing', query: { [name]: null }, at: name };
       checkRefused(operation, one, await send(baseUrl, operation, one, undefined));
     });
   }
-  it('knows no path below it', async () => {
+  it('has no path below it', async () => {
     const answer = await call({ path: `${template}/no/such/place` });
     checkError(operation, 404, answer);
   });
-  it('knows no method that the spec does not', async () => {
+  it('allows no method that the spec does not have', async () => {
     const answer = await call({ method: 'PATCH' });
     checkError(operation, 405, answer);
     expect(answer.headers.get('allow')?.split(', ')).toContain(operation.method);
   });
   if (operation.bearer) {
-    it('refuses, because there is no token', async () => {
+    it('refuses a request without a token', async () => {
       checkError(operation, 401, await call({}, {}));
     });
   }

@@ -59,7 +59,7 @@ async function findRelease(repository: string, version: string): Promise<string 
   if ((await listReleases(repository)).includes(tag)) return tag;
   if (version === unreleased) return undefined;
   throw new ReleaseError(
-    `the packages have version ${version}, but there is no tag ${tag} to compare with. Get the tags by git fetch --tags.`,
+    `the packages have version ${version}, but there is no tag ${tag} to compare with. Run git fetch --tags.`,
   );
 }
 
@@ -92,7 +92,7 @@ function explain(
   const problem =
     declared === undefined
       ? `the contract has changed since ${base}, but no changeset names ${specs}.`
-      : `the changesets declare a ${declared} of ${specs}, which is too small.`;
+      : `the changesets declare a ${declared} bump of ${specs}, which is too small.`;
   const where = files.length === 0 ? 'a changeset (npx changeset)' : files.join(' or ');
   return [
     problem,

@@ -18,7 +18,7 @@ import { ReleaseError } from './release-error.ts';
 export async function makeVersion(repository: string): Promise<string> {
   const changesets = await readChangesets(repository);
   if (changesets.length === 0) {
-    throw new ReleaseError('no changeset waits for a release. Write one first: npx changeset');
+    throw new ReleaseError('there are no unreleased changesets. Add one first: npx changeset');
   }
   const found = await findChanges(repository);
   requireBump(found, changesets);

@@ -27,7 +27,7 @@ test('the working tree is compared with the last release', async () => {
       '    reaches OAuth_token',
       '',
       'changed (1)',
-      '  1 of words only; --all shows them',
+      '  1 of texts only; show them with --all',
       '',
     ].join('\n'),
   );

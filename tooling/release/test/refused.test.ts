@@ -19,7 +19,7 @@ const cases: readonly (readonly [
     '0.3.0',
     (one) => one.git('tag', '--delete', 'v0.3.0'),
     ['check'],
-    'the packages have version 0.3.0, but there is no tag v0.3.0 to compare with. Get the tags by git fetch --tags.',
+    'the packages have version 0.3.0, but there is no tag v0.3.0 to compare with. Run git fetch --tags.',
   ],
   [
     'packages of several versions',
@@ -89,7 +89,7 @@ const cases: readonly (readonly [
     '0.3.0',
     () => undefined,
     ['version'],
-    'no changeset waits for a release. Write one first: npx changeset',
+    'there are no unreleased changesets. Add one first: npx changeset',
   ],
   [
     'a version that declares too little',
@@ -100,7 +100,7 @@ const cases: readonly (readonly [
       await one.commit();
     },
     ['version'],
-    'the changesets declare a patch of @countersign/specs, which is too small.',
+    'the changesets declare a patch bump of @countersign/specs, which is too small.',
   ],
   [
     'a version that cannot be formatted, when half of it is written',

@@ -57,7 +57,7 @@ test('changelogs name the operations and fields that concern each package', asyn
   const specs = repository.read('specs/CHANGELOG.md');
   const all = [...keys, ...scope].map((line) => `  ${line}`);
   expect(specs).toContain(
-    section('breaking (2)', ...all, '', 'changed (1)', '  1 of words only; --all shows them'),
+    section('breaking (2)', ...all, '', 'changed (1)', '  1 of texts only; show them with --all'),
   );
   expect(specs).toContain('- Less.\n');
   for (const name of ['types', 'zod', 'client', 'mock', 'sandbox']) {

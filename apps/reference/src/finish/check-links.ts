@@ -33,9 +33,9 @@ function reasonAgainst(reference: string, file: string, site: Site): string | un
     case 'within':
       return undefined;
     case 'broken':
-      return 'is no address that a page may lead to. Write a path of the site or an https address.';
+      return 'is not a valid link target. Use a path of the site or an https URL.';
     case 'outside':
-      return `is not below ${site.base}. Make the link with href(), or relative.`;
+      return `is not below ${site.base}. Create the link with href(), or make it relative.`;
     case 'elsewhere':
       // Whether the page is there is not asked: a build needs no network.
       return Object.hasOwn(hosts, target.host)

@@ -11,7 +11,7 @@ export function checkList(entries: readonly Entry[], site: Site): Finding[] {
     ...checkReferences(links, 'llms.txt', site),
     ...silent.map(({ twin }) => ({
       file: pageOfTwin(twin),
-      reason: 'has no description, which llms.txt shows beside its title. Give it one.',
+      reason: 'has no description, which llms.txt shows next to its title. Add one.',
     })),
   ];
 }

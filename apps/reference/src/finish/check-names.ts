@@ -20,11 +20,11 @@ export function checkPage(page: PageFacts): Finding[] {
   const { file } = page;
   const findings = page.repeatedIds.map((id) => ({
     file,
-    reason: `gives the id ${id} to two places. Each needs its own.`,
+    reason: `uses the id ${id} twice. Each id must be unique.`,
   }));
   if (isPage(file) && page.twin === undefined) {
     const reason =
-      'has no h1 or no .sl-markdown-content in its main, so it can have no twin. Put it into ReferencePage.';
+      'has no h1 or no .sl-markdown-content in its main, so no Markdown version can be created. Put it into ReferencePage.';
     findings.push({ file, reason });
   }
   return findings;

@@ -8,7 +8,7 @@ export function overviewPage(manifests: readonly Manifest[]): Page {
     file: 'index.md',
     slug: '',
     title: 'Packages',
-    description: 'What each package is for, and all that it exports.',
+    description: 'What each package is for, and its exports.',
     body: {
       type: 'root',
       children: [{ type: 'list', spread: false, children: manifests.map(entryOf) }],

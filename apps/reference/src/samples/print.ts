@@ -27,6 +27,6 @@ export function printJson(value: unknown): Promise<string> {
 async function formatted(language: string, text: string): Promise<string> {
   const options = { printWidth: 80, singleQuote: true };
   const { code, errors } = await format(`sample.${language}`, text, options);
-  if (errors.length > 0) throw new Error(`A sample cannot be formatted:\n${text}`);
+  if (errors.length > 0) throw new Error(`Cannot format a sample:\n${text}`);
   return code.trimEnd();
 }

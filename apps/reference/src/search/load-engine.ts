@@ -19,6 +19,6 @@ async function load(address: string): Promise<Engine> {
 
 async function fetchIndex(address: string): Promise<SearchIndex> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`The server answers ${response.status} for ${address}.`);
+  if (!response.ok) throw new Error(`The server responded with ${response.status} for ${address}.`);
   return response.json();
 }

@@ -17,25 +17,25 @@ export const siteRecords: readonly SearchRecord[] = [
   {
     kind: 'page',
     title: 'Error codes',
-    detail: 'Every code that an error carries',
+    detail: 'Every error code',
     address: errorsAddress,
   },
   {
     kind: 'page',
     title: 'Connect events',
-    detail: 'Every message that Connect sends to a listener, the webhooks',
+    detail: 'Every message that Connect sends to a listener (webhooks)',
     address: eventsAddress,
   },
   {
     kind: 'page',
     title: 'v2 and v2.1',
-    detail: 'The delta: what differs between the older listing and v2.1',
+    detail: 'What differs between the older listing and v2.1',
     address: deltaAddress,
   },
   {
     kind: 'page',
     title: 'Changelog',
-    detail: 'What changed in each version of the packages',
+    detail: 'The changes of each version of the packages',
     address: changelogAddress,
   },
   {

@@ -7,7 +7,7 @@ import { jsonView, type LinkCode } from './json-view.ts';
 export async function bodyView(answer: Answer, linkCode: LinkCode): Promise<HTMLElement> {
   const { response, body } = answer;
   const type = mediaTypeOf(response);
-  if (body.size === 0) return make('p', {}, 'The answer has no body.');
+  if (body.size === 0) return make('p', {}, 'The response has no body.');
   if (type.startsWith('image/')) return picture(body);
   if (isJson(type)) return block(jsonOrText(await body.text(), linkCode));
   if (type.startsWith('text/') || /[/+]xml$/.test(type)) return block(await body.text());
@@ -16,7 +16,7 @@ export async function bodyView(answer: Answer, linkCode: LinkCode): Promise<HTML
 
 /** With a place in the order of the keys, since it may have to be scrolled. */
 function block(content: Node | string): HTMLElement {
-  const label = 'Body of the answer';
+  const label = 'Body of the response';
   return make('pre', { tabindex: '0', role: 'region', 'aria-label': label }, content);
 }
 

@@ -20,7 +20,7 @@ export function toRequest(prepared: PreparedRequest): Request | string {
     for (const [name, value] of prepared.headers) headers.append(name, value);
     return new Request(url, { method, headers, body: body === undefined ? null : bodyInit(body) });
   } catch (error) {
-    return `This cannot be sent. ${String(error)}.`;
+    return `Cannot send this request. ${String(error)}.`;
   }
 }
 

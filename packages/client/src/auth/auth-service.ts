@@ -37,7 +37,7 @@ export class AuthService {
   constructor({ authUrl, now = Date.now, ...options }: AuthServiceOptions) {
     if (!/^https?:\/\/[^/]+\/?$/.test(authUrl))
       throw new CountersignError(
-        `authUrl must be scheme and host, such as https://account-d.docusign.com, and not ${authUrl || 'empty'}`,
+        `authUrl must be a scheme and host, such as https://account-d.docusign.com, but is ${authUrl || 'empty'}`,
       );
     this.#authUrl = authUrl;
     this.#now = now;

@@ -47,7 +47,7 @@ export class CodeGrant extends Session {
     requireOption(
       'redirectUri',
       redirectUri,
-      'the address that the application is registered with',
+      'the redirect URL that is registered for the application',
     );
     this.#clientId = clientId;
     this.#redirectUri = redirectUri;
@@ -83,7 +83,9 @@ export class CodeGrant extends Session {
     const own = this.#pending;
     const pending = login ?? (await own);
     if (pending === undefined)
-      throw new StateMismatchError('no login was begun here: call `begin`, or give what it gave');
+      throw new StateMismatchError(
+        'no login was started here: call `begin`, or pass what it returned',
+      );
     const state = query.get('state');
     const refusal = query.get('error');
     // A refusal may come without its state. It gives nothing away, and the login stays open.

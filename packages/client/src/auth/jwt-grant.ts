@@ -48,7 +48,7 @@ export class JwtGrant extends Session {
     const { privateKey, lifetime = hour, scopes } = options;
     if (!(lifetime >= 1000 && lifetime <= hour))
       throw new CountersignError(
-        `lifetime must be 1000 to ${hour} milliseconds, and not ${lifetime}: the service takes no JWT for longer than an hour`,
+        `lifetime must be from 1000 to ${hour} milliseconds, not ${lifetime}: the service accepts JWTs for at most one hour`,
       );
     this.#options = options;
     this.#scopes = scopes ?? ['signature', 'impersonation'];

@@ -21,7 +21,7 @@ export function readPem(pem: string): Uint8Array<ArrayBuffer> {
   const [, label, content = ''] = blocks.find(([, name]) => name?.endsWith('PRIVATE KEY')) ?? [];
   if (label === 'ENCRYPTED PRIVATE KEY' || content.includes('ENCRYPTED'))
     throw new PrivateKeyError(
-      'it is encrypted: take the passphrase off with `openssl rsa`, or give a CryptoKey',
+      'it is encrypted: remove the passphrase with `openssl rsa`, or pass a CryptoKey',
     );
   if (label === 'RSA PRIVATE KEY') return pkcs8Of(bytesOf(content));
   if (label === 'PRIVATE KEY') return bytesOf(content);

@@ -9,6 +9,6 @@ import { CountersignError } from '../errors/countersign-error.js';
 export function requireOption(name: string, value: unknown, what: string): void {
   if (value === undefined || value === null || value === '')
     throw new CountersignError(
-      `${name} is missing: give ${what}; look whether the environment variable or file is there`,
+      `${name} is missing: pass ${what}; check the environment variable or file that should contain it`,
     );
 }

@@ -15,13 +15,11 @@ export function tokenSetOf(
 ): TokenSet {
   const { access_token, token_type, refresh_token, expires_in, scope } = answer ?? {};
   const seconds = Number(expires_in);
-  if (!isToken(access_token)) throw new TokenAnswerError('there is no access token in it');
+  if (!isToken(access_token)) throw new TokenAnswerError('it has no access token');
   if (token_type?.toLowerCase() !== 'bearer')
-    throw new TokenAnswerError(
-      'the token is not of the type Bearer, the only one that calls carry',
-    );
+    throw new TokenAnswerError('the token type is not Bearer, which calls require');
   if (expires_in === undefined || !(seconds >= 0))
-    throw new TokenAnswerError('it does not say when the token ends');
+    throw new TokenAnswerError('it does not contain the lifetime of the token');
   return {
     accessToken: access_token,
     tokenType: token_type,

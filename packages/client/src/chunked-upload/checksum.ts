@@ -21,15 +21,15 @@ export class Expected {
    * @throws CountersignError
    */
   compare({ totalSize, checksum }: ChunkedUploadResponse): void {
-    const advice = 'this upload is of no use; start a new one';
+    const advice = 'this upload cannot be used; start a new one';
     if (totalSize !== undefined && Number(totalSize) !== this.bytes)
       throw new CountersignError(
-        `the service has ${totalSize} bytes in place of ${this.bytes}; ${advice}`,
+        `the service received ${totalSize} bytes instead of ${this.bytes}; ${advice}`,
       );
     const ours = bytesToHex(this.#hash.clone().digest());
     if (checksum !== undefined && checksum.toLowerCase() !== ours)
       throw new CountersignError(
-        `the service has other bytes, of the checksum ${checksum} in place of ${ours}; ${advice}`,
+        `the service received different bytes: checksum ${checksum} instead of ${ours}; ${advice}`,
       );
   }
 }

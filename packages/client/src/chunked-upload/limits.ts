@@ -23,14 +23,14 @@ export function checkBefore(size: number, partSize: number, maxTotalSize = usual
   if (size === 0) throw refuse('the file is empty');
   if (size > maxTotalSize)
     throw refuse(
-      `the file has ${size} bytes, and ${maxTotalSize} may be uploaded; if the account may have more, say so in maxTotalSize`,
+      `the file has ${size} bytes, but the upload limit is ${maxTotalSize}; set maxTotalSize if the account allows more`,
     );
   if (!Number.isInteger(partSize) || partSize < 1 || partSize > mostOfPart)
     throw refuse(`partSize must be a whole number from 1 to ${mostOfPart}, not ${partSize}`);
   const parts = Math.ceil(size / partSize);
   if (parts > mostParts)
     throw refuse(
-      `the file needs ${parts} parts of ${partSize} bytes, and ${mostParts} are the most; give a larger partSize`,
+      `the file needs ${parts} parts of ${partSize} bytes, but the maximum is ${mostParts}; use a larger partSize`,
     );
 }
 
@@ -45,11 +45,11 @@ export function checkAgainst(
 ): void {
   if (size > Number(maxTotalSize ?? Infinity))
     throw new CountersignError(
-      `the file has ${size} bytes, and the account may upload ${maxTotalSize}`,
+      `the file has ${size} bytes, but the upload limit of the account is ${maxTotalSize}`,
     );
   if (parts > Number(maxChunkedUploadParts ?? mostParts))
     throw new CountersignError(
-      `the file needs ${parts} parts, and the account may have ${maxChunkedUploadParts ?? mostParts}; give a larger partSize`,
+      `the file needs ${parts} parts, but the limit of the account is ${maxChunkedUploadParts ?? mostParts}; use a larger partSize`,
     );
 }
 

@@ -16,7 +16,7 @@ export class TimeoutError extends CallError {
   ) {
     super(
       operation,
-      `no whole answer within ${milliseconds} ms, the time of the ${scope}`,
+      `no complete response within ${milliseconds} ms (the time limit of the ${scope})`,
       request,
     );
     Object.assign(this, { scope, milliseconds });

@@ -33,7 +33,7 @@ export class ValidationError extends CallError {
     },
   ) {
     const list = findings.map(({ pointer, message }) => `${pointer || '/'}: ${message}`).join('; ');
-    super(operation, `the ${part} does not fit the contract: ${list}`, request);
+    super(operation, `the ${part} violates the contract: ${list}`, request);
     this.part = part;
     this.findings = findings;
     // Not to be seen where an error is printed: bodies hold what is nobody's business.

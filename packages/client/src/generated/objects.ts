@@ -12,7 +12,7 @@ import { oauth } from './oauth/objects/index.js';
 import type { RoomsV2 } from './rooms-v2/objects/index.js';
 import { roomsV2 } from './rooms-v2/objects/index.js';
 /**
- * All areas, by their names.
+ * All areas, by name.
  */
 export interface Countersign {
     /**
@@ -37,7 +37,7 @@ export interface Countersign {
     roomsV2: RoomsV2;
 }
 /**
- * Makes an object of every area of one client. All areas then have one address, as on the mock server.
+ * Creates an object with every area for one client. All areas then share one base URL, as on the mock server.
  */
 export function countersign(client: Client): Countersign {
     return {

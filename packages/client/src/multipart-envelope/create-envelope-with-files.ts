@@ -46,7 +46,7 @@ async function send(
 ): Promise<Exchange> {
   const { descriptor } = envelopesCreate;
   if (documents.length === 0)
-    throw new InputError(descriptor.id, 'there is no file; call envelopesCreate instead');
+    throw new InputError(descriptor.id, 'there is no file; use envelopesCreate instead');
   const whole = definitionWith(definition, documents);
   const { body, contentType, drop } = multipart([
     { head: jsonHead, content: JSON.stringify(whole) },

@@ -24,7 +24,7 @@ export function definitionWith(
     if (twice)
       throw new InputError(
         'Envelopes_create',
-        `document ${documentId} comes as a file and as ${twice}; leave one of them out`,
+        `document ${documentId} is passed as a file and as ${twice}; remove one of them`,
       );
     const [, fileExtension] = /\.([^.]+)$/.exec(name) ?? [];
     if (document === undefined) added.push({ documentId, name, fileExtension });

@@ -9,14 +9,14 @@ export function fileHead({ documentId, name, content, mediaType }: EnvelopeFile)
   if (!/^[1-9]\d*$/.test(documentId))
     throw new InputError(
       'Envelopes_create',
-      `the documentId of a file must be a whole number above zero, not ${JSON.stringify(documentId)}`,
+      `the documentId of a file must be a whole number greater than zero, not ${JSON.stringify(documentId)}`,
     );
   const type =
     mediaType ?? ((content instanceof Blob && content.type) || 'application/octet-stream');
   if (!/^[\w!#$&^.+-]+\/[\u0020-\u007e]+$/.test(type))
     throw new InputError(
       'Envelopes_create',
-      `document ${documentId} has no media type in ${JSON.stringify(type)}`,
+      `document ${documentId}: ${JSON.stringify(type)} is not a media type`,
     );
   return head(type, `file; filename="${escaped(name)}"; documentid=${documentId}`);
 }

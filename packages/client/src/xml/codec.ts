@@ -36,7 +36,7 @@ export function xmlCodec({ operations, schemas }: XmlSchemas): XmlCodec {
     encode(operation, body) {
       const schema = operationOf(operation)?.body;
       if (schema === undefined)
-        throw new XmlError(`${operation} takes no body in XML; send it as JSON.`);
+        throw new XmlError(`${operation} does not accept an XML body. Send JSON.`);
       return encodeXml(body, schema, schemas);
     },
     decode(operation, status, text) {

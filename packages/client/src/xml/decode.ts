@@ -26,7 +26,7 @@ export function decodeRoot(root: XmlRoot, schema: XmlSchema, source: XmlSchemaSo
   const body = resolve(schema, source);
   const { name = '', namespace = '' } = body.xml ?? {};
   if (root.name !== name)
-    throw new XmlError(`The root element of the XML body must be ${name}, and is ${root.name}.`);
+    throw new XmlError(`The root element of the XML body must be ${name}, but is ${root.name}.`);
   if (root.namespace !== undefined && root.namespace !== namespace)
     throw new XmlError(`The root element ${name} must be in the namespace ${namespace}.`);
   return decodeNode(root.node, body, source);
@@ -63,7 +63,7 @@ function decodeFields(node: unknown, schema: XmlSchema, source: XmlSchemaSource)
       if (property === undefined) return [[name, child]];
       if (Array.isArray(child) && !mayRepeat(property, source))
         throw new XmlError(
-          `The element ${name} may be there once, and is there ${child.length} times.`,
+          `The element ${name} is allowed once, but occurs ${child.length} times.`,
         );
       const value = decodeNode(child, property, source);
       return value === null && !allowsNull(property, source) ? [] : [[name, value]];

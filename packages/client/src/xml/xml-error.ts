@@ -21,7 +21,10 @@ export class XmlError extends CountersignError {
 /** What is wrong with a text as XML, and where: `no XML, at line 1, column 3: …`. */
 export function notXml(fault: string, position: XmlPosition): XmlError {
   const { line, column } = position;
-  return new XmlError(`The body is no XML, at line ${line}, column ${column}: ${fault}`, position);
+  return new XmlError(
+    `The body is not well-formed XML at line ${line}, column ${column}: ${fault}`,
+    position,
+  );
 }
 
 /** The place of an index in a text. */

@@ -56,7 +56,7 @@ describe('the account', () => {
       .catch((reason: unknown) => reason);
     if (!(error instanceof UnknownAccountError)) throw error;
     expect(error.message).toBe(
-      'the user has no account 4410; there are: 0b9c8d7e-1111-4222-8333-944455566677 (Harbour Archive), 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60 (Harbour Leasing)',
+      'the user has no account 4410; available: 0b9c8d7e-1111-4222-8333-944455566677 (Harbour Archive), 9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60 (Harbour Leasing)',
     );
     expect(error.accounts).toHaveLength(2);
   });

@@ -219,7 +219,7 @@ describe('a login that is refused', () => {
       error: 'access_denied',
       description: 'No\n!',
       message:
-        'the login ended without a code (access_denied, No !): the user refused; say what the scopes are for, and let them try again',
+        'the login ended without a code (access_denied, No !): the user denied access; explain what the scopes are for, and let the user try again',
     });
     expect(at.server.asked).toEqual([]);
   });
@@ -228,7 +228,7 @@ describe('a login that is refused', () => {
     const session = at.session({ clientSecret: 'wrong' });
     const { url } = await session.begin();
     await expect(session.finish(await at.server.browse(url))).rejects.toThrow(
-      'no token was given (invalid_client): the integration key is unknown, or its secret is wrong',
+      'no token was issued (invalid_client): the integration key is unknown, or its secret is wrong',
     );
   });
 

@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 /**
- * The list of the JSON form in which items of each `RecipientTypeCode` stand.
+ * The name of the list of `RecipientTypeCode` items in JSON.
  */
 export const recipientTypeCodeLists = {
     signer: {
@@ -45,7 +45,7 @@ export const recipientTypeCodeLists = {
     }
 } as const;
 /**
- * The list of the JSON form in which items of each `TabTypeCode` stand.
+ * The name of the list of `TabTypeCode` items in JSON.
  */
 export const tabTypeCodeLists = {
     initialHere: {
@@ -139,7 +139,7 @@ export const tabTypeCodeLists = {
     }
 } as const;
 /**
- * The list of the JSON form in which items of each `CustomTabType` stand.
+ * The name of the list of `CustomTabType` items in JSON.
  */
 export const customTabTypeLists = {
     text: {
@@ -178,7 +178,7 @@ export const customTabTypeLists = {
     }
 } as const;
 /**
- * The list of the JSON form in which items of each `CustomFieldType` stand.
+ * The name of the list of `CustomFieldType` items in JSON.
  */
 export const customFieldTypeLists = {
     text: {

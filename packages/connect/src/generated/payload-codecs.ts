@@ -303,14 +303,14 @@ export const envelopeInformationFields: Fields<EnvelopeInformation> = {
 };
 export const envelopeInformation: Codec<EnvelopeInformation> = object(envelopeInformationFields);
 /**
- * The elements that a document can begin with.
+ * The possible root elements.
  */
 export const roots = {
     envelopeStatus: { element: 'EnvelopeStatus', namespace: 'http://www.docusign.net/API/3.0', codec: envelopeStatus },
     envelopeInformation: { element: 'DocuSignEnvelopeInformation', namespace: 'http://www.docusign.net/API/3.0', codec: envelopeInformation }
 };
 /**
- * The elements that hold Base64, each behind the element that it stands in.
+ * The elements that contain Base64, by parent element.
  */
 export const binaryElements = [['Attachment', 'Data'], ['DocumentPDF', 'PDFBytes']];
 

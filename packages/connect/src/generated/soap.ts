@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 /**
- * What lies around a payload in a SOAP envelope, and around the reply to it.
+ * The parts of a SOAP envelope around a payload, and of the reply.
  */
 export const soap = {
     namespace: 'http://schemas.xmlsoap.org/soap/envelope/',

@@ -18,7 +18,7 @@ export function checkBrackets(text: string, { depth: deepest, elements: most }: 
     else {
       depth += 1;
       count += 1;
-      if (depth > deepest) fail('depth', `lie more than ${deepest} deep in each other`);
+      if (depth > deepest) fail('depth', `are nested more than ${deepest} levels deep`);
       if (count > most) fail('elements', `are more than ${most}`);
     }
   }

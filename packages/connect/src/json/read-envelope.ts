@@ -164,7 +164,7 @@ function kindOf<Word extends string>(
   const flagged = kinds.find(({ flag }) => isTabFlag(flag) && node.flagged(flag));
   const name = flagged?.name ?? kinds.find(({ flag }) => flag === undefined)?.name ?? '';
   const word = codec.match(name);
-  if (word === undefined) throw new TypeError(`The lists name ${name}, which the codes do not.`);
+  if (word === undefined) throw new TypeError(`The lists contain ${name}, which the codes do not.`);
   return word;
 }
 

@@ -18,13 +18,13 @@ export function readJson(text: string, limits: Limits): ConnectEvent {
   checkBrackets(text, limits);
   const value = parseText(text);
   if (!isJsonObject(value)) {
-    throw new ConnectError('json-malformed', 'the message is no JSON object', wrongAddress, '');
+    throw new ConnectError('json-malformed', 'the message is not a JSON object', wrongAddress, '');
   }
   const reading: JsonReading = { findings: [] };
   return readMessage(new JsonNode<contract.Message>(value, '', reading), reading);
 }
 
-const wrongAddress = 'Is this address for events of the service only?';
+const wrongAddress = 'Is this URL used only for events of the service?';
 
 function parseText(text: string): unknown {
   try {
@@ -32,10 +32,10 @@ function parseText(text: string): unknown {
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     const advice =
-      'Look for a limit on the size of bodies on its way here, or ask whoever sent this.';
+      'Check for a limit on the body size on the way here, or ask the sender of the message.';
     throw new ConnectError(
       'json-malformed',
-      `the message is no JSON: ${said}`,
+      `the message is not valid JSON: ${said}`,
       advice,
       undefined,
       error,

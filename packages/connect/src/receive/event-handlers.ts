@@ -36,7 +36,7 @@ export function checkHandlers(handlers: EventHandler | EventHandlers): void {
   throw new ConnectError(
     'no-handler',
     'onEvent is missing',
-    'Give a function that takes every event, or an object with one for each by its name.',
+    'Pass a function that handles every event, or an object with one function per event name.',
   );
 }
 

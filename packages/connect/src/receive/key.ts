@@ -30,7 +30,11 @@ export async function keysOf(secrets: readonly string[]): Promise<readonly Crypt
  */
 export function checkList(secrets: readonly string[]): void {
   if (Array.isArray(secrets)) return;
-  throw new ConnectError('no-secret', 'secrets is no list', `${giveKeys} One makes a list, too.`);
+  throw new ConnectError(
+    'no-secret',
+    '`secrets` must be an array',
+    `${giveKeys} Use an array even for a single key.`,
+  );
 }
 
 /**
@@ -40,7 +44,7 @@ export function checkList(secrets: readonly string[]): void {
 export function checkSecrets(secrets: readonly string[]): void {
   checkList(secrets);
   if (secrets.length === 0) {
-    throw new ConnectError('no-secret', 'the list of secrets is empty', giveKeys);
+    throw new ConnectError('no-secret', '`secrets` is empty', giveKeys);
   }
   const at = secrets.findIndex((secret) => typeof secret !== 'string' || secret === '');
   if (at === -1) return;
@@ -52,7 +56,7 @@ export function sameSecrets(some: readonly string[], others: readonly string[]):
 }
 
 const giveKeys =
-  'Give the keys of the account; look whether the environment variable or file is there.';
+  'Pass the keys of the account. Check the environment variable or file that should contain them.';
 
 function importKey(secret: string): Promise<CryptoKey> {
   const algorithm = { name: 'HMAC', hash: delivery.signature.hash };

@@ -5,12 +5,12 @@ import type { Problem } from './problem.js';
 export const wrongMethod: Problem = {
   status: 405,
   errorCode: 'METHOD_NOT_ALLOWED',
-  message: 'Events come by POST.',
+  message: 'Events are sent with POST.',
 };
 
 export function notRead(error: unknown): Problem {
   if (error instanceof ConnectError) return problemOf(error);
-  const message = 'The body broke off before its end.';
+  const message = 'The body is incomplete.';
   return { status: 400, errorCode: 'BODY_NOT_READ', message, error };
 }
 
@@ -19,32 +19,32 @@ export function notParsed(error: unknown): Problem {
 }
 
 export function notVerified(reason: string): Problem {
-  const message = `The message is not verified: ${reason}.`;
+  const message = `Verification of the message failed: ${reason}.`;
   return { status: 401, errorCode: 'SIGNATURE_NOT_VERIFIED', message };
 }
 
 export function secretsFailed(error: unknown): Problem {
-  const message = 'The listener has no keys to verify messages with.';
+  const message = 'The listener has no keys to verify messages.';
   return { status: 500, errorCode: 'SECRETS_FAILED', message, error };
 }
 
 export function eventIdFailed(error: unknown, event: ConnectEvent): Problem {
-  const message = 'The listener could not tell which event this is.';
+  const message = 'The listener could not determine the ID of the event.';
   return { status: 500, errorCode: 'EVENT_ID_FAILED', message, error, event };
 }
 
 export function storeFailed(error: unknown, event: ConnectEvent): Problem {
-  const message = 'The listener could not look up or note down the event.';
+  const message = 'The listener could not look up or store the ID of the event.';
   return { status: 500, errorCode: 'STORE_FAILED', message, error, event };
 }
 
 export function handlerFailed(error: unknown, event: ConnectEvent): Problem {
-  const message = 'The event could not be handled. Send it again later.';
+  const message = 'The event handler failed. Send the event again later.';
   return { status: 500, errorCode: 'HANDLER_FAILED', message, error, event };
 }
 
 export function unforeseen(error: unknown): Problem {
-  const message = 'The listener has failed.';
+  const message = 'The listener failed.';
   return { status: 500, errorCode: 'LISTENER_FAILED', message, error };
 }
 

@@ -17,10 +17,10 @@ export function bytesOf(rawBody: RawBody): Uint8Array<ArrayBuffer> {
 export function bodyParsed(): ConnectError {
   return new ConnectError(
     'body-parsed',
-    'the body has been parsed already, so that its bytes are no longer there to be verified',
-    'Take the raw bytes: in Express mount this before express.json() or behind express.raw(), ' +
+    'the body was already parsed, so its bytes can no longer be verified',
+    'Use the raw bytes: in Express mount this before express.json() or after express.raw(), ' +
       'in Fastify use addContentTypeParser() with { parseAs: "buffer" }, ' +
-      'elsewhere `await request.arrayBuffer()`.',
+      'in other servers use `await request.arrayBuffer()`.',
   );
 }
 

@@ -5,7 +5,7 @@ import { attributePrefix } from './node.js';
 import type { Reading } from './reading.js';
 import { textOf } from './text.js';
 
-const absent = 'the field is missing, and XML must have it';
+const absent = 'the field is missing, but is required in XML';
 
 /** An element that must be there. */
 export function required<T>(name: string, codec: Codec<T>): Field<T> {

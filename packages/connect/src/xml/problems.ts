@@ -5,20 +5,20 @@ export function refuseText(text: unknown, at: Reading): void {
   if (/\S/.test(String(text))) {
     at.fail(
       'text-unexpected',
-      'text stands where there should be elements alone',
-      'Ask whoever sent this.',
+      'text is not allowed here, only elements',
+      'Ask the sender of the message.',
     );
   }
 }
 
 export function repeated(at: Reading): never {
-  return at.fail('value-repeated', 'the element is there more than once', 'It may be there once.');
+  return at.fail('value-repeated', 'the element occurs more than once', 'It is allowed once.');
 }
 
 export function missing(name: string, at: Reading): never {
   return at.fail(
     'value-missing',
     `${name} is missing`,
-    'The schema asks for it; ask whoever sent this.',
+    'The schema requires it. Ask the sender of the message.',
   );
 }

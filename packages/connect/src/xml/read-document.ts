@@ -26,8 +26,8 @@ function decode(text: string): string {
       if (isCharacter(code)) return String.fromCodePoint(code);
       throw new ConnectError(
         'xml-entity',
-        `${whole} is no entity of XML itself`,
-        'Messages of the service declare no entities; & alone is written &amp;.',
+        `${whole} is not a predefined XML entity`,
+        'Messages do not declare entities. A single & is written as &amp;.',
       );
     },
   );

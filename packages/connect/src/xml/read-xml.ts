@@ -62,7 +62,7 @@ function readRoot(holder: XmlObject, at: Reading): EnvelopeInformation {
   return at.fail(
     'xml-root',
     `the root is ${found.name}`,
-    `It must be ${element}, alone or in a SOAP envelope. Is this address for events of the service only?`,
+    `It must be ${element}, alone or in a SOAP envelope. Is this URL used only for events of the service?`,
   );
 }
 
@@ -70,7 +70,7 @@ function refuseNamespace(found: string, at: Reading): never {
   return at.fail(
     'xml-namespace',
     found === ''
-      ? 'the elements are in no namespace'
+      ? 'the elements are not in a namespace'
       : `the elements are in the namespace ${found}`,
     `They must be in ${namespace}.`,
   );
@@ -84,8 +84,8 @@ function readSoap(document: XmlObject, at: Reading): Omit<XmlMessage, 'findings'
       if (wrapper?.name !== soap.update || more.length > 0) {
         return at.fail(
           'xml-root',
-          `the SOAP body does not hold ${soap.update} alone`,
-          'Is this address for events of the service only?',
+          `the SOAP body must contain only ${soap.update}`,
+          'Is this URL used only for events of the service?',
         );
       }
       const information = at.expecting(namespace, () => {
@@ -106,8 +106,8 @@ function inside<T>(holder: XmlObject, name: string, at: Reading, read: (node: Xm
   if (!isXmlObject(node)) {
     return at.fail(
       'xml-root',
-      `${name} of SOAP is missing, empty or there twice`,
-      'Ask whoever sent this.',
+      `the SOAP element ${name} is missing, empty or duplicated`,
+      'Ask the sender of the message.',
     );
   }
   at.push(name);

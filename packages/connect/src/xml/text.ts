@@ -34,7 +34,7 @@ export function textOf(node: unknown, at: Reading): string {
     at.fail(
       'text-unexpected',
       'an element stands where there should be text alone',
-      'Ask whoever sent this.',
+      'Ask the sender of the message.',
     );
   }
   at.keepAttributes(node);

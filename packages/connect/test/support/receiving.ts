@@ -60,7 +60,7 @@ export function describeReceiving(server: string, start: (listener: Listener) =>
       expect(status).toBe(401);
       expect(JSON.parse(text)).toEqual({
         errorCode: 'SIGNATURE_NOT_VERIFIED',
-        message: `The message is not verified: ${reason}.`,
+        message: `Verification of the message failed: ${reason}.`,
       });
       expect(events).toEqual([]);
     });

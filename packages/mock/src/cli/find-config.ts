@@ -23,7 +23,7 @@ export async function findConfig(
   known: KnownNames,
 ): Promise<FoundConfig | undefined> {
   if (asked !== undefined && !existsSync(asked))
-    throw new UsageError(`--config: there is no file ${asked}`);
+    throw new UsageError(`--config: file not found: ${asked}`);
   const file = asked ?? (existsSync(usual) ? usual : undefined);
   if (file === undefined) return undefined;
   const { readConfig } = await import('../config/read-config.ts');

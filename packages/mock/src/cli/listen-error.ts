@@ -7,10 +7,10 @@ export function listenError(
 ): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
-    return `port ${port} on ${host} is taken; stop what uses it or choose another with --port`;
+    return `port ${port} on ${host} is in use; stop the other program, or choose another port with --port`;
   if (code === 'EACCES')
-    return `port ${port} on ${host} may not be used by this user; choose another with --port`;
+    return `no permission to use port ${port} on ${host}; choose another port with --port`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `this machine has no address ${host}; choose another with --host`;
+    return `this machine does not have the address ${host}; choose another with --host`;
   return undefined;
 }

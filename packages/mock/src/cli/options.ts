@@ -1,42 +1,26 @@
 import { requireFolder } from '../config/files.ts';
 import type { RateLimitOptions } from '../mock.ts';
 import type { StartOptions } from '../server/options.ts';
-import { readWords, type Words } from './read-words.ts';
+import type { ServerFlag } from './flags.ts';
+import type { Words } from './read-words.ts';
 import { readTls } from './tls.ts';
 import { atFlag, UsageError } from './usage-error.ts';
 
-/** What the command line can ask for. */
-export type Command =
-  | {
-      kind: 'start';
-      /** What the flags and the environment say; they go before what the config file says. */
-      options: StartOptions;
-      /** The config file that a flag names. */
-      config?: string;
-    }
-  | { kind: 'help' }
-  | { kind: 'version' };
-
 /**
- * Reads the words of the command line and, where they leave something open, the environment.
- * @param areas the names of the areas that there are
+ * The options that flags and, where they leave something open, the environment give.
+ * @param areas the names of the areas that exist
  * @throws UsageError at the first thing that makes no sense
  */
-export function readCommand(
-  words: string[],
+export function readOptions(
+  words: Words<ServerFlag>,
   environment: NodeJS.ProcessEnv,
   areas: readonly string[],
-): Command {
-  const read = readWords(words);
-  if (read.has('help')) return { kind: 'help' };
-  if (read.has('version')) return { kind: 'version' };
-  const config = read.value('config');
-  const options = { ...serving(read, environment), ...answering(read, areas) };
-  return { kind: 'start', options, ...(config !== undefined && { config }) };
+): StartOptions {
+  return { ...serving(words, environment), ...answering(words, areas) };
 }
 
 /** How and where the server runs. */
-function serving(words: Words, environment: NodeJS.ProcessEnv): StartOptions {
+function serving(words: Words<ServerFlag>, environment: NodeJS.ProcessEnv): StartOptions {
   const port = words.value('port') ?? environment.PORT;
   const host = words.value('host') ?? environment.HOST;
   const hostnames = words.value('hostnames') ?? environment.HOSTNAMES;
@@ -58,7 +42,7 @@ function serving(words: Words, environment: NodeJS.ProcessEnv): StartOptions {
 }
 
 /** How the mock answers. */
-function answering(words: Words, known: readonly string[]): StartOptions {
+function answering(words: Words<ServerFlag>, known: readonly string[]): StartOptions {
   const areas = words.value('areas');
   const seed = words.value('seed');
   const remember = words.value('remember');
@@ -78,7 +62,7 @@ function answering(words: Words, known: readonly string[]): StartOptions {
 function readPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535)
-    throw new UsageError(`a port is a number from 0 to 65535, not ${JSON.stringify(text)}`);
+    throw new UsageError(`a port must be a number from 0 to 65535, not ${JSON.stringify(text)}`);
   return port;
 }
 
@@ -92,7 +76,7 @@ function readRateLimit(text: string): RateLimitOptions {
   const [, limit, seconds] = /^([1-9]\d{0,8})\/([1-9]\d{0,8})$/.exec(text) ?? [];
   if (limit === undefined || seconds === undefined)
     throw new UsageError(
-      `--rate-limit: expected calls and seconds such as 1000/3600, got ${JSON.stringify(text)}`,
+      `--rate-limit: expected CALLS/SECONDS such as 1000/3600, got ${JSON.stringify(text)}`,
     );
   return { limit: Number(limit), seconds: Number(seconds) };
 }
@@ -102,16 +86,16 @@ function readAreas(text: string, known: readonly string[]): string[] {
   for (const area of areas)
     if (!known.includes(area))
       throw new UsageError(
-        `--areas: there is no area ${JSON.stringify(area)}, only ${known.join(', ')}`,
+        `--areas: unknown area ${JSON.stringify(area)}; available: ${known.join(', ')}`,
       );
   return areas;
 }
 
-function readCors(words: Words): readonly string[] | false | undefined {
+function readCors(words: Words<ServerFlag>): readonly string[] | false | undefined {
   const origins = words.value('cors');
   if (words.has('no-cors')) {
     if (origins === undefined) return false;
-    throw new UsageError('--cors and --no-cors exclude each other');
+    throw new UsageError('--cors and --no-cors cannot be used together');
   }
   return origins === undefined ? undefined : listOf(origins);
 }

@@ -1,36 +1,57 @@
 import { parseArgs } from 'node:util';
-import { flags, type Switch, type Valued } from './flags.ts';
+import type { Flag, Switch, Valued } from './flags.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What stands on the command line, by the names of the flags. */
-export interface Words {
-  has(name: Switch): boolean;
+/** The command line, by the names of the flags. */
+export interface Words<Known extends Flag> {
+  /** The names of all flags that are given, also of those that are not in `Known`. */
+  readonly given: readonly string[];
+  has(name: Switch<Known>): boolean;
   /** @throws UsageError where there is nothing between the quotes */
-  value(name: Valued): string | undefined;
+  value(name: Valued<Known>): string | undefined;
+}
+
+/** The same for the flags of any command. */
+interface AnyWords {
+  readonly given: readonly string[];
+  has(name: string): boolean;
+  value(name: string): string | undefined;
 }
 
 /**
- * Takes the words of the command line apart.
- * @throws UsageError where one of them is not known, or lacks its value
+ * Parses the command line.
+ * @throws UsageError where a word is not known, or lacks its value
  */
-export function readWords(words: string[]): Words {
-  const values = parse(words);
+export function readWords(words: string[], flags: readonly Flag[]): AnyWords {
+  const values = new Map(Object.entries(parse(words, flags)));
   return {
-    has: (name) => values[name] === true,
+    given: [...values.keys()],
+    has: (name) => values.get(name) === true,
     value: (name) => {
-      const value = values[name];
+      const value = values.get(name);
       if (typeof value !== 'string') return undefined;
-      if (value === '') throw new UsageError(`--${name}: a value is missing`);
+      if (value === '') throw missing(name);
       return value;
     },
   };
 }
 
-function parse(words: string[]) {
+function parse(words: string[], flags: readonly Flag[]) {
+  const options = Object.fromEntries(
+    flags.map(([name, value]) => [name, { type: value === '' ? 'boolean' : 'string' } as const]),
+  );
   try {
-    return parseArgs({ args: words, options: flags }).values;
+    return parseArgs({ args: words, options }).values;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${reason.split(/\.\s/)[0]}; --help lists what there is`);
+    const [, name = ''] =
+      /^Option '--([\w-]+).* argument (?:missing|is ambiguous)/.exec(reason) ?? [];
+    const next = words[words.indexOf(`--${name}`) + 1];
+    if (name !== '' && (next === undefined || next.startsWith('--'))) throw missing(name);
+    throw new UsageError(`${reason.split(/\.\s/)[0]}; see --help`);
   }
+}
+
+function missing(name: string): UsageError {
+  return new UsageError(`--${name}: a value is missing`);
 }

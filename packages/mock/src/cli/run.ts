@@ -1,34 +1,46 @@
 import { examplePath } from '../engine/example-path.ts';
 import { servedAreas, servedContract } from '../engine/served-contract.ts';
-import type { StartOptions } from '../server/options.ts';
-import { startMock } from '../server/start.ts';
-import { banner } from './banner.ts';
-import type { FoundConfig } from './find-config.ts';
+import type { RunningMock, StartOptions } from '../server/options.ts';
+import { banner, type BannerFacts } from './banner.ts';
 import { listenError } from './listen-error.ts';
 import { endOnSignal } from './signals.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What is so where neither a flag, the environment nor a config file says something else. */
-const usual: StartOptions = { port: 4010, host: '127.0.0.1' };
+/** Where the server listens unless flags, the environment or a config file say something else. */
+const defaults: StartOptions = { port: 4010, host: '127.0.0.1' };
+
+/** A server that is started from the command line. */
+export interface Starting<Options extends StartOptions> {
+  start(options: Options): Promise<RunningMock>;
+  options: Options;
+  /** The config file that was read. */
+  config: string | undefined;
+  /** What the banner says in addition. */
+  facts?(url: string): Pick<BannerFacts, 'token' | 'more'>;
+}
 
 /**
- * Starts the server, says so, and ends it when the process is told to end.
+ * Starts a server, prints the banner, and ends the server when the process is told to end.
  * @throws UsageError where the server cannot listen
  */
-export async function run(said: StartOptions, config: FoundConfig | undefined): Promise<void> {
-  const options = { ...usual, ...config?.options, ...said };
-  const mock = await startMock(options).catch((error: unknown) => {
+export async function run<Options extends StartOptions>(
+  starting: Starting<Options>,
+): Promise<void> {
+  const { start, config, facts } = starting;
+  const options = { ...defaults, ...starting.options };
+  const running = await start(options).catch((error: unknown) => {
     const reason = listenError(error, options);
     throw reason === undefined ? error : new UsageError(reason);
   });
-  endOnSignal(() => mock.close());
+  endOnSignal(() => running.close());
   const contract = servedContract(options.areas);
   const text = banner({
-    mock,
+    mock: running,
     areas: servedAreas(contract),
     options,
-    ...(config !== undefined && { config: config.file }),
+    ...(config !== undefined && { config }),
     path: examplePath(contract),
+    ...facts?.(running.url),
   });
   // Where the log goes to standard output, nothing else does, so that it stays lines of JSON.
   const output = options.log === '-' ? process.stderr : process.stdout;

@@ -1,10 +1,11 @@
 import { readText } from '../config/files.ts';
 import type { TlsFiles } from '../server/options.ts';
+import type { ServerFlag } from './flags.ts';
 import type { Words } from './read-words.ts';
 import { atFlag, UsageError } from './usage-error.ts';
 
 /** How HTTPS is to be served, where the flags say so; certificate and key only go together. */
-export function readTls(words: Words): TlsFiles | true | undefined {
+export function readTls(words: Words<ServerFlag>): TlsFiles | true | undefined {
   const certificate = words.value('certificate');
   const key = words.value('key');
   if (certificate !== undefined && key !== undefined)
@@ -12,7 +13,7 @@ export function readTls(words: Words): TlsFiles | true | undefined {
       certificate: atFlag('certificate', () => readText(certificate)),
       key: atFlag('key', () => readText(key)),
     };
-  if (certificate !== undefined) throw new UsageError('--certificate: --key is missing beside it');
-  if (key !== undefined) throw new UsageError('--key: --certificate is missing beside it');
+  if (certificate !== undefined) throw new UsageError('--certificate requires --key');
+  if (key !== undefined) throw new UsageError('--key requires --certificate');
   return words.has('https') ? true : undefined;
 }

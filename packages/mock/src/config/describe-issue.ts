@@ -53,7 +53,7 @@ function expectationOf(issue: Issue): string {
     case 'invalid_value':
       return oneOf(issue.values.map((value) => JSON.stringify(value)));
     case 'too_small':
-      return isText(issue.origin) ? 'a text that is not empty' : least(issue);
+      return isText(issue.origin) ? 'a non-empty string' : least(issue);
     case 'too_big':
       return `at most ${issue.maximum}`;
     case 'invalid_union':

@@ -12,8 +12,8 @@ export function readText(file: string): string {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     throw new ConfigError(
       code === 'ENOENT'
-        ? `there is no file ${file}`
-        : `the file ${file} cannot be read (${String(code)})`,
+        ? `file not found: ${file}`
+        : `cannot read the file ${file} (${String(code)})`,
     );
   }
 }
@@ -21,5 +21,5 @@ export function readText(file: string): string {
 /** @throws ConfigError where there is no such folder */
 export function requireFolder(folder: string): string {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return folder;
-  throw new ConfigError(`there is no folder ${folder}`);
+  throw new ConfigError(`folder not found: ${folder}`);
 }

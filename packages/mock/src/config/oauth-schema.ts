@@ -10,28 +10,32 @@ export const oauth = z.strictObject({
           .string()
           .min(1)
           .exactOptional()
-          .describe('The secret; where it is left out, any is good.'),
+          .describe('The secret key. If omitted, any secret is accepted.'),
         redirectUris: z
           .array(z.string().min(1))
           .exactOptional()
-          .describe('The addresses to return to; where they are left out, any is good.'),
+          .describe('The redirect URLs. If omitted, any URL is accepted.'),
         publicKey: z
           .string()
           .min(1)
           .exactOptional()
           .describe(
-            'The public key in PEM that its JWT are checked with; where it is left out, any signature is good.',
+            'The public key, in PEM format, that verifies JWTs. If omitted, any signature is accepted.',
           ),
       }),
     )
     .exactOptional()
-    .describe('The applications that are known; where it is left out, any is.'),
+    .describe('The known applications. If omitted, any integration key is accepted.'),
   ask: z
     .boolean()
     .exactOptional()
-    .describe('Show a page and let the user choose, instead of consenting at once (false).'),
+    .describe(
+      'Show a page where the user can choose, instead of giving consent at once (default: false).',
+    ),
   withoutConsent: z
     .array(z.string().min(1))
     .exactOptional()
-    .describe('User IDs that have not consented: their JWT gets consent_required (none).'),
+    .describe(
+      'The IDs of users who have not given consent: their JWTs get consent_required (default: none).',
+    ),
 });

@@ -14,115 +14,127 @@ const milliseconds = z.int().min(0).max(2_147_483_647);
 export function configSchema({ areas, operations }: KnownNames) {
   const area = z.enum([...areas]);
   return z.strictObject({
-    $schema: z.string().exactOptional().describe('The address of the schema of this file.'),
+    $schema: z.string().exactOptional().describe('The URL of the JSON schema of this file.'),
     areas: z
       .array(area)
       .min(1)
       .exactOptional()
-      .describe('The areas to serve, by the names that the specs have (all).'),
+      .describe('The areas to serve, by the names used in the specs (default: all).'),
     port: z
       .int()
       .min(0)
       .max(65_535)
       .exactOptional()
-      .describe('The port to listen on; 0 takes any free one (4010).'),
-    host: z.string().min(1).exactOptional().describe('The address to listen on (127.0.0.1).'),
+      .describe('The port to listen on; 0 selects a free port (default: 4010).'),
+    host: z
+      .string()
+      .min(1)
+      .exactOptional()
+      .describe('The address to listen on (default: 127.0.0.1).'),
     hostnames: z
       .array(z.string().min(1))
       .exactOptional()
       .describe(
-        'Host names that the server answers to, in addition to localhost, loopback addresses and the host it listens on; * is any (none).',
+        'Host names to serve in addition to localhost, loopback addresses and the host to listen on; * allows any (default: none).',
       ),
     https: z
       .union([z.boolean(), tls])
       .exactOptional()
       .describe(
-        'Serve HTTPS beside HTTP on the same port: true with a certificate made for this machine, or with the given one (false).',
+        'Serve HTTPS and HTTP on the same port: true creates a certificate for this machine, an object names your own (default: false).',
       ),
     cors: z
       .union([z.boolean(), z.array(z.string().min(1))])
       .exactOptional()
       .describe(
-        'Which origins may call from a browser: all (true), these (with * in the list: all) or none (false). By default, pages of this machine.',
+        'The origins whose pages may call from a browser: true or * for all, a list, or false for none (default: pages of this machine).',
       ),
     auth: z
       .boolean()
       .exactOptional()
-      .describe('Whether operations that need a bearer token refuse requests without one (true).'),
+      .describe(
+        'Whether operations that require a bearer token reject requests without one (default: true).',
+      ),
     strict: z
       .boolean()
       .exactOptional()
       .describe(
-        'Refuse a number or a boolean where text is due, instead of taking it as the service does (false).',
+        'Reject numbers and booleans where a string is expected, instead of converting them as the real service does (default: false).',
       ),
     seed: z
       .string()
       .exactOptional()
-      .describe('What generated answers depend on beside the request (countersign).'),
+      .describe('The seed of generated responses (default: countersign).'),
     dynamic: z
       .boolean()
       .exactOptional()
       .describe(
-        'Generate answers from the schemas where a request does not say which it wants (false).',
+        'Generate responses from the schemas if a request does not select one (default: false).',
       ),
     plain: z
       .boolean()
       .exactOptional()
       .describe(
-        'Answer with the examples of the specs as they stand, whatever the request says (false).',
+        'Respond with the examples of the specs unchanged, whatever the request contains (default: false).',
       ),
     faults: z
       .array(faultRule(area, z.enum([...operations])))
       .exactOptional()
       .describe(
-        'What goes wrong, for clients that cannot send a Prefer header. Of the rules that meet a request, the first has its way.',
+        'Faults to inject, for clients that cannot send a Prefer header. The first matching rule applies.',
       ),
     rateLimit: z
       .strictObject({
-        limit: z.int().min(1).describe('How many calls a window has.'),
+        limit: z.int().min(1).describe('The number of calls per window.'),
         seconds: z.number().positive().describe('The length of the window in seconds.'),
       })
       .exactOptional()
-      .describe('Count the calls of each token, and refuse those past the limit (no limit).'),
-    oauth: oauth.exactOptional().describe('Who may log in, and how (anybody, at once).'),
+      .describe(
+        'Count the calls of each token, and reject calls over the limit (default: no limit).',
+      ),
+    oauth: oauth
+      .exactOptional()
+      .describe('Who may log in, and how (default: any user, without a page).'),
     timeouts: z
       .strictObject({
         headers: milliseconds
           .exactOptional()
-          .describe('Milliseconds until all headers are there (10000).'),
+          .describe('The time limit for receiving all headers, in milliseconds (default: 10000).'),
         request: milliseconds
           .exactOptional()
-          .describe('Milliseconds until all of the request is there (30000).'),
+          .describe(
+            'The time limit for receiving the whole request, in milliseconds (default: 30000).',
+          ),
         keepAlive: milliseconds
           .exactOptional()
-          .describe('How many milliseconds a connection may be idle (5000).'),
+          .describe('The time limit for an idle connection, in milliseconds (default: 5000).'),
       })
       .exactOptional()
-      .describe('How long slow clients have.'),
+      .describe('Time limits for slow clients.'),
     largestBody: z
       .int()
       .min(0)
       .exactOptional()
       .describe(
-        'The largest body in bytes, where it is to be smaller than what the specs say of each area.',
+        'The largest body in bytes, if it is smaller than the limit in the specs of the area.',
       ),
     remember: z
       .int()
       .min(0)
       .exactOptional()
-      .describe('How many exchanges the traffic page remembers (500).'),
+      .describe('The number of requests that the traffic page keeps (default: 500).'),
     log: z
       .string()
       .min(1)
       .exactOptional()
       .describe(
-        'Where each exchange is written as a line of JSON: a file, or - for standard output (nowhere).',
+        'Where to write each exchange as one line of JSON: a file, or - for standard output (default: not written).',
       ),
     reference: z
       .string()
       .min(1)
       .exactOptional()
-      .describe('A folder with the built reference site, to be served under /reference (none).'),
+      .describe('A folder with the built reference site, served under /reference (default: none).'),
   });
 }
 

@@ -1,20 +1,32 @@
 import { encodeXml } from '@countersign/client/xml';
+import type { RequestContext } from '../core/context.ts';
 import type { MockResponse } from '../message.ts';
 import { loadSchemas } from './contract.ts';
 import { showPage } from './paging.ts';
-import type { ServiceAnswer, ServiceCall } from './service.ts';
 
-/** Gives the answer of a service the headers that the spec says it has, and its form. */
+/** What a handler answers; `completeAnswer` makes a response of it. */
+export interface Answer {
+  status: number;
+  /** Names in lower case. */
+  headers?: Readonly<Record<string, string>>;
+  /** The value that is written as JSON, or as XML where the caller speaks it. */
+  body?: unknown;
+  /** A body that is not JSON, with its media type. */
+  file?: { bytes: Buffer | string; mediaType: string };
+  /** Whether `body` holds a whole list, of which the requested page is to be cut out. */
+  paged?: boolean;
+}
+
+/**
+ * Makes a response of an answer: its page of a list, JSON or XML, and the headers that every
+ * response of the area has. Any other header must come from the handler: an example of it would
+ * be about something else than this answer.
+ */
 export async function completeAnswer(
-  { operation, request, query }: ServiceCall,
-  { status, headers = {}, body, file, paged = false }: ServiceAnswer,
-  xml: boolean,
+  { operation, area, request, query, xml }: RequestContext,
+  { status, headers = {}, body, file, paged = false }: Answer,
 ): Promise<MockResponse> {
-  const documented = operation.responses.find(({ code }) => code === String(status));
-  const common = {
-    ...documented?.headers,
-    ...(operation.deprecated && { deprecation: 'true' }),
-  };
+  const common = { ...area.headers, ...(operation.deprecated && { deprecation: 'true' }) };
   if (file !== undefined) {
     const type = { 'content-type': file.mediaType };
     return { status, headers: { ...common, ...type, ...headers }, body: file.bytes };
@@ -25,11 +37,13 @@ export async function completeAnswer(
     showPage(body, operation.paging, { origin: request.origin, path, query });
   }
   const type = { 'content-type': `application/${xml ? 'xml' : 'json'}; charset=utf-8` };
+  if (!xml)
+    return { status, headers: { ...common, ...type, ...headers }, body: JSON.stringify(body) };
+  const documented = operation.responses.find(({ code }) => code === String(status));
+  const schema = documented?.contents[0]?.schema ?? {};
   return {
     status,
     headers: { ...common, ...type, ...headers },
-    body: xml
-      ? encodeXml(body, documented?.contents[0]?.schema ?? {}, await loadSchemas(operation))
-      : JSON.stringify(body),
+    body: encodeXml(body, schema, await loadSchemas(operation)),
   };
 }

@@ -175,7 +175,10 @@ const operationIn = onceEach((file) => readJson<CompiledOperation>(file));
 const schemasIn = onceEach((file) => readJson<SchemaSource>(file));
 
 /** Reads an operation when it is first asked for, and keeps it. */
-export function loadOperation({ area, id }: Route): Promise<CompiledOperation> {
+export function loadOperation({
+  area,
+  id,
+}: Pick<Route, 'area' | 'id'>): Promise<CompiledOperation> {
   return operationIn(`${area}/operations/${id}.json`);
 }
 

@@ -33,7 +33,7 @@ export function refuse(findings: readonly Finding[]): Refusal {
   if (wrongMedia !== undefined)
     return new Refusal(
       'unsupportedMediaType',
-      `The body must be ${wrongMedia.expected}, not ${wrongMedia.got}.`,
+      `The media type of the body must be ${wrongMedia.expected}, not ${wrongMedia.got}.`,
       { findings },
     );
   const inBody = findings.some((finding) => finding.in === 'body');
@@ -85,9 +85,9 @@ function expectedBy(keyword: string, params: SchemaError['params']): string {
     case 'minLength':
       return `at least ${String(limit)} characters long`;
     case 'maxItems':
-      return `a list of at most ${String(limit)}`;
+      return `an array of at most ${String(limit)} items`;
     case 'minItems':
-      return `a list of at least ${String(limit)}`;
+      return `an array of at least ${String(limit)} items`;
     case 'maximum':
     case 'minimum':
       return `${String(comparison)} ${String(limit)}`;

@@ -35,7 +35,7 @@ export function excessIn(
       case openObject:
         depth += 1;
         values += 1;
-        if (depth > deepest) return `JSON with lists or objects more than ${deepest} levels deep`;
+        if (depth > deepest) return `JSON nested more than ${deepest} levels deep`;
         items[depth] = 1;
         break;
       case closeList:
@@ -47,7 +47,7 @@ export function excessIn(
         if (values > mostOfAll) return `JSON with more than ${mostOfAll} values`;
         items[depth] = (items[depth] ?? 0) + 1;
         if ((items[depth] ?? 0) > mostInList)
-          return `JSON with more than ${mostInList} items in one list`;
+          return `JSON with more than ${mostInList} items in one array`;
         break;
       default:
     }

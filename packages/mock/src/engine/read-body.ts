@@ -1,7 +1,7 @@
 import { decodeXml, XmlError } from '@countersign/client/xml';
 import { describeGot } from '../traffic/describe-got.ts';
-import type { Finding } from '../traffic/exchange.ts';
 import { isJson, isMediaType, isXml, mediaTypeOf, type MockRequest } from '../message.ts';
+import { wrong, type ReadBody } from './body.ts';
 import { coerce } from './coerce.ts';
 import { loadSchemas, type BodyContent, type CompiledOperation } from './contract.ts';
 import { mostFindings, toFinding } from './findings.ts';
@@ -11,21 +11,6 @@ import { parseJson } from './parse-json.ts';
 import { readFilesBeside } from './read-files-beside.ts';
 import { readForm } from './read-form.ts';
 import { loadValidators } from './validators.ts';
-
-/** A body as it was read, and what is wrong with it. */
-export interface ReadBody {
-  /** The value, scalars coerced unless the server is strict; undefined where there is none. */
-  value?: unknown;
-  /** The files that came beside the JSON, by what names their item in it. */
-  files?: ReadonlyMap<string, FileBeside>;
-  findings: readonly Finding[];
-}
-
-/** A file that came as a part of its own. */
-export interface FileBeside {
-  bytes: Buffer;
-  mediaType: string;
-}
 
 const nothing: ReadBody = { findings: [] };
 
@@ -138,9 +123,4 @@ function mediaTypesOf({ body, xml }: CompiledOperation): string {
   if (xml && types.some(isJson)) types.push('application/xml');
   if (body?.files !== undefined) types.push('multipart/form-data');
   return types.join(' or ');
-}
-
-/** A finding about the body as a whole. */
-export function wrong(at: string, rule: string, expected: string, got: string): ReadBody {
-  return { findings: [{ in: 'body', at, rule, expected, got }] };
 }

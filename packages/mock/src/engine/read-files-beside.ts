@@ -3,7 +3,7 @@ import { describeGot } from '../traffic/describe-got.ts';
 import { mediaTypeOf, type MockRequest } from '../message.ts';
 import type { FileParts } from './contract.ts';
 import { isRecord } from './json-schema.ts';
-import { wrong, type FileBeside, type ReadBody } from './read-body.ts';
+import { wrong, type FileBeside, type ReadBody } from './body.ts';
 import { dispositionOf, unnamedParts, type Part } from './unnamed-parts.ts';
 
 /**
@@ -19,7 +19,12 @@ export async function readFilesBeside(
   const sent = request.headers['content-type'] ?? '';
   const [first, ...others] = unnamedParts(request.body, sent) ?? [];
   if (first === undefined)
-    return wrong('', 'syntax', 'multipart/form-data', `no parts are found as ${sent} says.`);
+    return wrong(
+      '',
+      'syntax',
+      'multipart/form-data',
+      `no parts were found for the boundary of ${sent}.`,
+    );
   const json = await readJson(first.body);
   if (json.findings.length > 0) return json;
   return {
@@ -45,7 +50,7 @@ function homeless(part: Part, value: unknown, { list, field, named }: FileParts)
       in: 'body',
       at: `/${list}`,
       rule: 'files',
-      expected: `a list with the ${field} of every file`,
+      expected: `a list with the ${field} of each file`,
       got: `a file with ${named} ${describeGot(name, named)}`,
     },
   ];

@@ -1,7 +1,7 @@
 import type { MockRequest } from '../message.ts';
 import type { BodyContent, CompiledOperation } from './contract.ts';
 import { toFinding } from './findings.ts';
-import { wrong, type ReadBody } from './read-body.ts';
+import { wrong, type ReadBody } from './body.ts';
 import { loadValidators } from './validators.ts';
 
 /** Reads a form, with or without files, and holds its fields to the schema. */
@@ -15,7 +15,7 @@ export async function readForm(
     return wrong('', 'mediaType', `${mediaType} with a boundary`, sent);
   const fields = await fieldsOf(body, sent);
   if (fields === undefined)
-    return wrong('', 'syntax', 'form', `no parts are found as ${sent} says.`);
+    return wrong('', 'syntax', 'form', `no parts were found for the boundary of ${sent}.`);
   const validate = (await loadValidators(operation.area, 'parameters'))[validator];
   const value = { ...fields };
   if (validate === undefined || validate(value)) return { value: fields, findings: [] };

@@ -18,8 +18,8 @@ export function servedContract(names: readonly string[] | undefined): ContractIn
   const known = index.areas.map(({ area }) => area);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined)
-    throw new Error(`there is no area ${unknown}; there are ${known.join(', ')}`);
-  if (names.length === 0) throw new Error(`no area is chosen; there are ${known.join(', ')}`);
+    throw new Error(`unknown area ${unknown}; available: ${known.join(', ')}`);
+  if (names.length === 0) throw new Error(`no area selected; available: ${known.join(', ')}`);
   return onlyAreas(index, names);
 }
 

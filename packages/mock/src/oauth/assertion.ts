@@ -24,7 +24,7 @@ export function readAssertion(jwt: string): Assertion {
   if (parts.length !== 3 || !parts.every(isBase64Url))
     throw new GrantRefusal(
       'invalid_request',
-      'The assertion must be a signed JWT: three parts in base64url without padding, separated by points.',
+      'The assertion must be a signed JWT: three base64url parts without padding, separated by dots.',
     );
   const { alg }: { alg?: unknown } = decode(head, 'header');
   const { iss, sub, aud, iat, exp, scope }: Record<string, unknown> = decode(claims, 'claims');

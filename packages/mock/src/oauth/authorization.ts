@@ -23,18 +23,17 @@ export interface Authorization {
  */
 export function readAuthorization(query: URLSearchParams, find: FindClient): Authorization {
   const client = find(wanted(query, 'client_id'));
-  if (client === undefined)
-    throw new GrantRefusal('invalid_client', 'No application has this integration key.');
+  if (client === undefined) throw new GrantRefusal('invalid_client', 'Unknown integration key.');
   const redirectUri = wanted(query, 'redirect_uri');
   if (!isBrowserAddress(redirectUri))
     throw new GrantRefusal(
       'invalid_request',
-      'The redirect_uri must be an absolute address: of a web page, or with the scheme of an app.',
+      'redirect_uri must be an absolute URL of a web page, or a URL with the scheme of an app.',
     );
   if (client.redirectUris?.includes(redirectUri) === false)
     throw new GrantRefusal(
       'invalid_request',
-      'The redirect_uri is not registered for this integration key.',
+      'redirect_uri is not registered for this integration key.',
     );
   const scopes = scopesIn(query.get('scope'));
   const adminScopes = scopesIn(query.get('admin_consent_scope'));

@@ -1,6 +1,6 @@
+import type { MockRequest } from '../message.ts';
 import type { FindClient, KnownClient } from './clients.ts';
 import { GrantRefusal } from './grant-refusal.ts';
-import type { OAuthCall } from './oauth.ts';
 
 /** The application that asks for a token. */
 export interface Caller {
@@ -20,7 +20,7 @@ interface Credentials {
  * @throws GrantRefusal where it cannot be told, or was not proved
  */
 export function callerOf(
-  { request, form }: Pick<OAuthCall, 'request' | 'form'>,
+  { request, form }: { request: Pick<MockRequest, 'headers'>; form: URLSearchParams },
   find: FindClient,
 ): Caller {
   const basic = readBasic(request.headers.authorization);
@@ -29,7 +29,7 @@ export function callerOf(
   if (id === null)
     throw new GrantRefusal(
       'invalid_client',
-      'The request does not say which application it comes from: send HTTP Basic, or client_id in the form.',
+      'The request does not identify the application. Send HTTP Basic, or client_id in the form.',
     );
   if (named !== null && named.toLowerCase() !== id.toLowerCase())
     throw new GrantRefusal(
@@ -37,11 +37,10 @@ export function callerOf(
       'The Authorization header and client_id name different applications.',
     );
   const client = find(id);
-  if (client === undefined)
-    throw new GrantRefusal('invalid_client', 'No application has this integration key.');
+  if (client === undefined) throw new GrantRefusal('invalid_client', 'Unknown integration key.');
   const secret = basic?.secret ?? form.get('client_secret') ?? '';
   if (client.secret !== undefined && secret === '')
-    throw new GrantRefusal('invalid_client', 'The application has to show its secret key.');
+    throw new GrantRefusal('invalid_client', 'The secret key of the application is required.');
   if (client.secret !== undefined && secret !== client.secret)
     throw new GrantRefusal('invalid_grant', 'unauthorized_client');
   return { client, showedSecret: secret !== '' };
@@ -55,7 +54,7 @@ function readBasic(header: string | undefined): Credentials | undefined {
   if (secret === undefined)
     throw new GrantRefusal(
       'invalid_client',
-      'The Authorization header must be Basic, a space, and in Base64 the integration key, a colon and the secret key.',
+      'The Authorization header must be `Basic`, a space, and the Base64 of the integration key, a colon and the secret key.',
     );
   return { id, secret };
 }

@@ -15,8 +15,6 @@ export interface JwtGrant {
 /** What a JWT is checked against. */
 export interface JwtRules {
   find: FindClient;
-  /** User IDs in lower case. */
-  withoutConsent: ReadonlySet<string>;
   /** Scheme, host and port of this server. */
   origin: string;
   /** Seconds since 1970. */
@@ -45,8 +43,6 @@ export function checkAssertion(assertion: Assertion, rules: JwtRules): JwtGrant 
   checkTimes(assertion, rules.now);
   const userId = userOf(assertion);
   const scopes = scopesOf(assertion);
-  if (userId !== undefined && rules.withoutConsent.has(userId))
-    throw new GrantRefusal('consent_required');
   return { clientId: client.id, userId, scopes };
 }
 

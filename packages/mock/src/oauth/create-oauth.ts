@@ -1,53 +1,52 @@
-import { authorize } from './authorize.ts';
-import { createClients } from './clients.ts';
-import { CodeUses } from './code-uses.ts';
-import { orRefusal } from './grant-refusal.ts';
-import { loginPage } from './login-page.ts';
-import type { OAuth } from './oauth.ts';
-import type { OAuthOptions } from './options.ts';
-import { createSeal, isSealed } from './sealed.ts';
-import type { Setting } from './setting.ts';
-import { token } from './token.ts';
+import type { Page, Step } from '../core/steps.ts';
+import { bearerToken } from '../engine/bearer-token.ts';
+import { Refusal } from '../engine/refusal.ts';
+import { createLoginPage } from './login-page.ts';
+import { createOAuthStep } from './oauth-step.ts';
+import { createStatelessStore, mockTokens, type StatelessParts } from './stateless-store.ts';
+import type { OAuthStore } from './store.ts';
 import { userInfo } from './user-info.ts';
 
-/** What the authentication service is made of. */
-export interface OAuthParts {
-  options: OAuthOptions;
-  /** Codes and tokens are good at every server with the same seed. */
-  seed: string;
-  /** Milliseconds since 1970. */
-  clock: () => number;
+/** The authentication service of the mock. */
+export interface OAuth {
+  /** The page where the user chooses. */
+  page: Page;
+  /** Requires a bearer token where the operation needs one. */
+  authenticate: Step;
+  /** Answers the operations of the authentication service. */
+  answer: Step;
 }
 
-/**
- * Makes the authentication service. It remembers which codes were used, and nothing else.
- * @throws Error where a public key among the options cannot be read
- */
-export function createOAuth({ options, seed, clock }: OAuthParts): OAuth {
-  const { clients, ask = false, withoutConsent = [] } = options;
-  const seal = createSeal(seed);
-  const setting: Setting = {
-    seal,
-    find: createClients(clients),
-    uses: new CodeUses(),
-    ask,
-    withoutConsent: new Set(withoutConsent.map((id) => id.toLowerCase())),
-    clock,
-  };
+/** @throws Error where a public key among the options cannot be read */
+export function createOAuth(parts: StatelessParts): OAuth {
+  const store = createStatelessStore(parts);
   return {
-    operations: new Map([
-      ['OAuth_authorize', (call) => orRefusal(() => authorize(call, setting))],
-      ['OAuth_token', (call) => orRefusal(() => token(call, setting))],
-      ['OAuth_userInfo', userInfo],
-    ]),
-    page: (request) => loginPage(request, setting),
-    faultOf(text) {
-      if (!isSealed(text)) return undefined;
-      const claims = seal.open(text);
-      if (claims === undefined)
-        return 'The access token was changed, or is from a server with another seed.';
-      if (claims.use !== 'access') return 'This is a token of another kind, and no access token.';
-      return claims.exp > clock() / 1000 ? undefined : 'The access token has expired.';
-    },
+    page: createLoginPage(store),
+    authenticate: requireToken(store),
+    answer: createOAuthStep({
+      inStoreOfVisit: (_, work) => work(store),
+      inStoreOfGrant: (_, __, work) => work(store),
+      userInfo,
+    }),
   };
+}
+
+/** Any token is good enough, unless it is one of ours that has expired or was changed. */
+function requireToken(store: OAuthStore): Step {
+  return ({ request, operation }) => {
+    if (!operation.bearer) return undefined;
+    const token = bearerToken(request);
+    const fault = mockTokens.isSealed(token) ? faultOf(token, store) : undefined;
+    if (fault !== undefined) throw new Refusal('badToken', fault);
+    return undefined;
+  };
+}
+
+/** Why a token of ours is not good; undefined for a good one. */
+function faultOf(token: string, { seal, now }: OAuthStore): string | undefined {
+  const claims = seal.open(token);
+  if (claims === undefined)
+    return 'The access token was modified, or was issued by a server with another seed.';
+  if (claims.use !== 'access') return 'This is another kind of token, not an access token.';
+  return claims.exp > now / 1000 ? undefined : 'The access token has expired.';
 }

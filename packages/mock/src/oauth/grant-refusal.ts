@@ -1,4 +1,4 @@
-import type { OAuthReply } from './oauth.ts';
+import type { Answer } from '../engine/complete-answer.ts';
 
 /** A request to the authentication service that it does not grant, in the codes of OAuth 2.0. */
 export class GrantRefusal extends Error {
@@ -17,19 +17,9 @@ export class GrantRefusal extends Error {
   }
 
   /** The answer: 400, and a body as the spec has it. */
-  toReply(): OAuthReply {
+  toAnswer(): Answer {
     const { error, description } = this;
     const body = { error, ...(description !== undefined && { error_description: description }) };
     return { status: 400, body };
-  }
-}
-
-/** The answer that a function gives, or that of the refusal it throws. */
-export function orRefusal(answer: () => OAuthReply): OAuthReply {
-  try {
-    return answer();
-  } catch (error) {
-    if (error instanceof GrantRefusal) return error.toReply();
-    throw error;
   }
 }

@@ -2,39 +2,44 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Eta } from 'eta';
+import type { Page } from '../core/steps.ts';
 import type { MockRequest, MockResponse } from '../message.ts';
+import { baseStyles } from '../pages/base-styles.ts';
 import { readAuthorization, type Authorization } from './authorization.ts';
+import { giveCode, problemWith } from './authorize.ts';
 import { GrantRefusal } from './grant-refusal.ts';
-import type { Setting } from './setting.ts';
-import { user } from './user.ts';
-import { consented, refused } from './way-back.ts';
-
-const loginPath = '/_countersign/login';
+import { refused } from './return-url.ts';
+import { loginPath, user } from './stateless-store.ts';
+import type { OAuthStore } from './store.ts';
 
 const folder = path.join(import.meta.dirname, 'page');
 const eta = new Eta({ views: folder, cache: true });
 
-/** The address of the page for an authorization request. */
-export function pageAddress(origin: string, query: URLSearchParams): string {
-  return `${origin}${loginPath}?${query}`;
+/** Makes the page where the user chooses. Its two links lead to itself, with the choice. */
+export function createLoginPage(store: OAuthStore): Page {
+  return {
+    under: loginPath,
+    answer(request) {
+      const [address, search = ''] = request.url.split(/\?(.*)/s);
+      return address === loginPath ? visit(request, new URLSearchParams(search), store) : undefined;
+    },
+  };
 }
 
-/** The page where the user chooses, and what its two links lead to; undefined for other addresses. */
-export function loginPage(
-  { method, url, origin }: MockRequest,
-  setting: Setting,
-): MockResponse | undefined {
-  const [address, search = ''] = url.split(/\?(.*)/s);
-  if (address !== loginPath) return undefined;
-  if (method !== 'GET') return text(405, 'This page is only to be read.\n', { allow: 'GET' });
-  const query = new URLSearchParams(search);
+async function visit(
+  { method, origin }: MockRequest,
+  query: URLSearchParams,
+  store: OAuthStore,
+): Promise<MockResponse> {
+  if (method !== 'GET') return text(405, 'This page is read-only.\n', { allow: 'GET' });
   const choice = query.get('choice');
   query.delete('choice');
   try {
-    const authorization = readAuthorization(query, setting.find);
-    if (choice === 'allow') return redirect(consented(authorization, origin, setting));
+    const authorization = readAuthorization(query, await store.findClients());
     if (choice === 'refuse') return redirect(refused(authorization));
-    return render(authorization, query);
+    if (choice !== 'allow') return render(authorization, query);
+    const place = { userId: user.id, origin };
+    return redirect(problemWith(authorization) ?? (await giveCode(store, place, authorization)));
   } catch (error) {
     if (error instanceof GrantRefusal) return text(400, `${error.message}\n`);
     throw error;
@@ -43,7 +48,7 @@ export function loginPage(
 
 function render(authorization: Authorization, query: URLSearchParams): MockResponse {
   const { clientId, scopes, adminScopes, redirectUri } = authorization;
-  const css = readFileSync(path.join(folder, 'login.css'), 'utf8');
+  const css = baseStyles() + readFileSync(path.join(folder, 'login.css'), 'utf8');
   const { host, protocol } = new URL(redirectUri);
   const body = eta.render('login', {
     css,

@@ -1,49 +1,61 @@
-/** The scopes that are documented for the service, over all of its areas. */
-const documented: ReadonlySet<string> = new Set([
-  'signature',
-  'extended',
-  'impersonation',
-  'openid',
-  'cors',
-  'click.manage',
-  'click.send',
-  'organization_read',
-  'group_read',
-  'permission_read',
-  'user_read',
-  'user_write',
-  'account_read',
-  'account_write',
-  'domain_read',
-  'identity_provider_read',
-  'user_data_redact',
-  'asset_group_account_read',
-  'asset_group_account_clone_write',
-  'asset_group_account_clone_read',
-  'organization_sub_account_read',
-  'organization_sub_account_write',
-  'connect_org_config_read_api',
-  'connect_org_config_write_api',
-  'connect_org_hmac_read_api',
-  'connect_org_hmac_write_api',
-  'connect_org_oauth_read_api',
-  'connect_org_oauth_write_api',
-  'dtr.rooms.read',
-  'dtr.rooms.write',
-  'dtr.documents.read',
-  'dtr.documents.write',
-  'dtr.profile.read',
-  'dtr.profile.write',
-  'dtr.company.read',
-  'dtr.company.write',
-  'room_forms',
-  'notary_read',
-  'notary_write',
-  'spring_read',
-  'spring_write',
-  'adm_store_unified_repo_read',
-  'aow_manage',
-]);
+/** The scopes, and what each allows, as the consent page says it: "This application may ...". */
+const words = {
+  signature: 'send, read and change your envelopes, templates and account',
+  extended: 'stay connected while you use it',
+  impersonation: 'act on your behalf when you are not present',
+  openid: 'read your profile',
+  cors: 'call the API from a page in a browser',
+  'click.manage': 'manage your click agreements',
+  'click.send': 'send click agreements',
+  organization_read: 'read your organization',
+  group_read: 'read the groups of your organization',
+  permission_read: 'read the permission profiles of your organization',
+  user_read: 'read the users of your organization',
+  user_write: 'add, change and import users of your organization',
+  account_read: 'read the accounts of your organization',
+  account_write: 'change the accounts of your organization',
+  domain_read: 'read the reserved domains of your organization',
+  identity_provider_read: 'read the identity providers of your organization',
+  user_data_redact: 'redact the data of users of your organization',
+  asset_group_account_read: 'read the asset groups of your organization',
+  asset_group_account_clone_write: 'clone accounts of your organization',
+  asset_group_account_clone_read: 'read how accounts of your organization are cloned',
+  organization_sub_account_read: 'read the sub-accounts of your organization',
+  organization_sub_account_write: 'add sub-accounts to your organization',
+  connect_org_config_read_api: 'read which events of your organization are sent',
+  connect_org_config_write_api: 'change which events of your organization are sent',
+  connect_org_hmac_read_api: 'read the signing keys of events of your organization',
+  connect_org_hmac_write_api: 'change the signing keys of events of your organization',
+  connect_org_oauth_read_api: 'read how events of your organization are authorized',
+  connect_org_oauth_write_api: 'change how events of your organization are authorized',
+  'dtr.rooms.read': 'read your rooms',
+  'dtr.rooms.write': 'create and change your rooms',
+  'dtr.documents.read': 'read the documents of your rooms and workspaces',
+  'dtr.documents.write': 'add and change documents of your rooms and workspaces',
+  'dtr.profile.read': 'read your profile in rooms',
+  'dtr.profile.write': 'change your profile in rooms',
+  'dtr.company.read': 'read the settings, roles, offices and regions of your company',
+  'dtr.company.write': 'change the settings, roles, offices and regions of your company',
+  room_forms: 'work with forms in rooms',
+  notary_read: 'read your notary record',
+  notary_write: 'change your notary record',
+  spring_read: 'read your contracts',
+  spring_write: 'change your contracts',
+  adm_store_unified_repo_read: 'read your agreements',
+  aow_manage: 'manage your workflows',
+} as const;
+
+type Scope = keyof typeof words;
+
+/** Every scope that is documented for the service. */
+export const knownScopes = Object.keys(words).filter((scope): scope is Scope => scope in words);
+
+/** What a scope allows, in words; the scope itself where there are none. */
+export function wordsOf(scope: string): string {
+  return Object.entries(words).find(([name]) => name === scope)?.[1] ?? scope;
+}
+
+const documented: ReadonlySet<string> = new Set(knownScopes);
 
 /** The scopes of a list with spaces between them. */
 export function scopesIn(list: string | null): string[] {
@@ -52,8 +64,8 @@ export function scopesIn(list: string | null): string[] {
 
 /** What of some scopes is not documented, in words; undefined where all are. */
 export function problemOf(scopes: readonly string[]): string | undefined {
-  if (scopes.length === 0) return 'No scope is asked for.';
+  if (scopes.length === 0) return 'The request does not name a scope.';
   const unknown = scopes.filter((scope) => !documented.has(scope));
   if (unknown.length === 0) return undefined;
-  return `The service does not know the scope ${unknown.join(', ')}.`;
+  return `Unknown scope: ${unknown.join(', ')}.`;
 }

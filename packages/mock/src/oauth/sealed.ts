@@ -1,53 +1,76 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a code or a token of ours says. Times are in seconds since 1970. */
-export interface Claims {
-  use: 'code' | 'access' | 'refresh';
+/** What a code, a token or a session of ours says. Times are in seconds since 1970. */
+export interface Sealed {
+  use: 'code' | 'access' | 'refresh' | 'session';
   /** The server that gave it: scheme, host and port. */
   iss: string;
-  /** The user; absent where it is the application itself. */
+  /** The tenant in which it is good; absent at the mock, which has only one. */
+  ten?: string;
+  /** The user; absent where it is the application itself, or nobody has logged in yet. */
   sub?: string;
-  client_id: string;
-  scp: readonly string[];
+  client_id?: string;
+  scp?: readonly string[];
   iat: number;
   exp: number;
+  /** Of a code and a session: what no other has. */
+  jti?: string;
   /** Of a code: what the verifier of PKCE must hash to. */
   challenge?: string;
 }
 
-/** Makes codes and tokens that prove by themselves where they come from. */
+/** Makes texts that prove by themselves that they are from here. */
 export interface Seal {
   /** Three parts in base64url with points between them, as a JWT has them. */
-  close(claims: Claims): string;
+  close(claims: Sealed): string;
   /** What it says; undefined where it was not made by this seal, or was changed since. */
-  open(text: string): Claims | undefined;
+  open(text: string): Sealed | undefined;
+  /** A proof that a text was made here, that cannot be had otherwise. */
+  sign(text: string): string;
 }
 
-const head = encode({ typ: 'MT', alg: 'HS256', kid: 'countersign-mock' });
-
-/** Whether a text claims to be made by a seal, whatever its seed. */
-export function isSealed(text: string): boolean {
-  return text.startsWith(`${head}.`);
+/** The seals of one kind of server, which its tokens name. */
+export interface SealKind {
+  /** Whether a text claims to be made by such a seal, whatever its secret. */
+  isSealed(text: string): boolean;
+  /**
+   * A seal that needs no memory: what it made is good after a restart too, and at every server with
+   * the same secret.
+   */
+  create(secret: string): Seal;
 }
 
-/**
- * A seal that needs no memory: what it made is good after a restart too, and at every server with
- * the same seed.
- */
-export function createSeal(seed: string): Seal {
-  const sealed = (claims: string) => {
-    const text = `${head}.${claims}`;
-    return `${text}.${createHmac('sha256', seed).update(text).digest('base64url')}`;
-  };
+/** @param name what the tokens name as their key */
+export function sealKind(name: string): SealKind {
+  const head = encode({ typ: 'MT', alg: 'HS256', kid: name });
+  const begin = `${head}.`;
   return {
-    close: (claims) => sealed(encode(claims)),
-    open(text) {
-      const [, claims = ''] = text.split('.');
-      // The seed is no secret, so nothing is to be learned from how long this takes.
-      if (text !== sealed(claims)) return undefined;
-      return JSON.parse(Buffer.from(claims, 'base64url').toString());
+    isSealed: (text) => text.startsWith(begin),
+    create(secret) {
+      const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+      return {
+        close(claims) {
+          const text = begin + encode(claims);
+          return `${text}.${sign(text)}`;
+        },
+        open(text) {
+          const [, claims = ''] = text.split('.');
+          // All of the text is compared, so that one with a fourth part is not taken for it.
+          const signed = begin + claims;
+          if (!isSame(text, `${signed}.${sign(signed)}`)) return undefined;
+          const sealed: Sealed = JSON.parse(Buffer.from(claims, 'base64url').toString());
+          return sealed;
+        },
+        sign,
+      };
     },
   };
+}
+
+/** Compares two texts in a time that tells nothing of where they differ. */
+export function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 function encode(part: object): string {

@@ -1,83 +1,124 @@
 import { createHash } from 'node:crypto';
+import type { MockRequest } from '../message.ts';
 import { readAssertion } from './assertion.ts';
 import { callerOf } from './caller.ts';
 import { checkAssertion } from './check-assertion.ts';
 import { GrantRefusal } from './grant-refusal.ts';
-import type { OAuthCall, OAuthReply } from './oauth.ts';
-import type { Setting } from './setting.ts';
-import { jwtTokens, tokensWithRefresh } from './token-answer.ts';
+import { isSame, type Sealed } from './sealed.ts';
+import type { OAuthStore } from './store.ts';
+import { tokenForJwt, tokensWithRefresh, type TokenAnswer, type TokenContent } from './tokens.ts';
 
-/**
- * Gives tokens for a code, a refresh token or a JWT.
- * @throws GrantRefusal
- */
-export function token(call: OAuthCall, setting: Setting): OAuthReply {
-  switch (call.form.get('grant_type')) {
-    case 'authorization_code':
-      return byCode(call, setting);
-    case 'refresh_token':
-      return byRefreshToken(call, setting);
-    case 'urn:ietf:params:oauth:grant-type:jwt-bearer':
-      return byJwt(call, setting);
-    default:
-      throw new GrantRefusal('unsupported_grant_type', 'The service does not know this grant.');
-  }
+/** A request for tokens. */
+export interface TokenCall {
+  store: OAuthStore;
+  request: MockRequest;
+  /** The fields of the form. */
+  form: URLSearchParams;
 }
 
-function byCode(call: OAuthCall, setting: Setting): OAuthReply {
-  const code = field(call, 'code');
-  if (['code', 'codeOfPublicClient'].some((key) => call.requestExample(key).code === code))
-    return { status: 200, body: call.example(200, 'withRefreshToken') };
-  const { client, showedSecret } = callerOf(call, setting.find);
-  const claims = setting.seal.open(code);
-  const now = setting.clock() / 1000;
-  if (claims?.use !== 'code' || claims.exp <= now)
-    throw new GrantRefusal('invalid_grant', 'expired_client_token');
-  if (claims.client_id !== client.id)
-    throw new GrantRefusal('invalid_grant', 'unauthorized_client');
-  if (claims.challenge !== undefined) checkVerifier(field(call, 'code_verifier'), claims.challenge);
+const jwtGrant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+
+/** By which field each grant comes. */
+const fields: ReadonlyMap<string, string> = new Map([
+  ['authorization_code', 'code'],
+  ['refresh_token', 'refresh_token'],
+  [jwtGrant, 'assertion'],
+]);
+
+/** What a request shows to get tokens; undefined where it is no grant that the service knows. */
+export function shownIn(form: URLSearchParams): string | undefined {
+  return form.get(fields.get(form.get('grant_type') ?? '') ?? '') ?? undefined;
+}
+
+/**
+ * Gives tokens for a code, a refresh token, a JWT or a grant that the store knows.
+ * @throws GrantRefusal
+ */
+export async function token(call: TokenCall): Promise<object> {
+  const kind = call.form.get('grant_type') ?? '';
+  const name = fields.get(kind);
+  if (name === undefined) throw new GrantRefusal('unsupported_grant_type', 'Unknown grant type.');
+  const shown = field(call, name);
+  const known = await call.store.answerKnown(kind, shown, call.request.origin);
+  if (known !== undefined) return known;
+  if (kind === jwtGrant) return byJwt(call, shown);
+  return kind === 'refresh_token' ? byRefreshToken(call, shown) : byCode(call, shown);
+}
+
+async function byCode(call: TokenCall, code: string): Promise<TokenAnswer> {
+  const { client, showedSecret } = callerOf(call, await call.store.findClients());
+  const sealed = opened(call, code, 'code', 'expired_client_token');
+  requireClient(sealed, client.id);
+  if (sealed.challenge !== undefined) checkVerifier(field(call, 'code_verifier'), sealed.challenge);
   else if (!showedSecret)
     throw new GrantRefusal(
       'invalid_client',
-      'A code is exchanged with the secret key of the application, or with PKCE.',
+      'Exchanging a code requires the secret key of the application, or PKCE.',
     );
-  if (!setting.uses.take(code, claims.exp, now))
+  if (!(await call.store.useCode(sealed)))
     throw new GrantRefusal('invalid_grant', 'expired_client_token');
-  return tokensWithRefresh(call, claims, setting);
+  return tokensWithRefresh(await contentOf(call, sealed), makerOf(call));
 }
 
-function byRefreshToken(call: OAuthCall, setting: Setting): OAuthReply {
-  const refreshToken = field(call, 'refresh_token');
-  if (call.requestExample('refresh').refresh_token === refreshToken)
-    return { status: 200, body: call.example(200, 'withRefreshToken') };
-  const { client } = callerOf(call, setting.find);
-  const claims = setting.seal.open(refreshToken);
-  if (claims?.use !== 'refresh' || claims.exp <= setting.clock() / 1000)
-    throw new GrantRefusal('invalid_grant', 'expired_grant');
-  if (claims.client_id !== client.id)
-    throw new GrantRefusal('invalid_grant', 'unauthorized_client');
-  return tokensWithRefresh(call, claims, setting);
+/** With the scope `extended` a refresh token lives anew from each refresh; without it, its end stays. */
+async function byRefreshToken(call: TokenCall, refreshToken: string): Promise<TokenAnswer> {
+  const { client } = callerOf(call, await call.store.findClients());
+  const sealed = opened(call, refreshToken, 'refresh', 'expired_grant');
+  requireClient(sealed, client.id);
+  const end = sealed.scp?.includes('extended') === true ? undefined : sealed.exp;
+  return tokensWithRefresh(await contentOf(call, sealed), makerOf(call), end);
 }
 
-/** An Authorization header is passed over: clients send old tokens along. */
-function byJwt(call: OAuthCall, setting: Setting): OAuthReply {
-  const assertion = field(call, 'assertion');
-  if (call.requestExample('jwt').assertion === assertion)
-    return { status: 200, body: call.example(200, 'forJwt') };
-  const { find, withoutConsent, clock } = setting;
-  const { origin } = call.request;
-  const rules = { find, withoutConsent, origin, now: clock() / 1000 };
-  return jwtTokens(call, checkAssertion(readAssertion(assertion), rules), setting);
+/** Ignores the Authorization header: clients send old tokens along. */
+async function byJwt(call: TokenCall, assertion: string): Promise<TokenAnswer> {
+  const { store, request } = call;
+  const { clientId, userId, scopes } = checkAssertion(readAssertion(assertion), {
+    find: await store.findClients(),
+    origin: request.origin,
+    now: store.now / 1000,
+  });
+  if (userId !== undefined) {
+    await store.requireUser(userId);
+    await store.requireConsent(userId, clientId, scopes);
+  }
+  return tokenForJwt({ userId, clientId, scopes }, makerOf(call));
+}
+
+function opened({ store }: TokenCall, text: string, use: Sealed['use'], fault: string): Sealed {
+  const sealed = store.seal.open(text);
+  if (sealed?.use !== use || sealed.exp <= store.now / 1000 || sealed.ten !== store.tenant)
+    throw new GrantRefusal('invalid_grant', fault);
+  return sealed;
+}
+
+function requireClient({ client_id: owner }: Sealed, clientId: string): void {
+  if (owner !== clientId) throw new GrantRefusal('invalid_grant', 'unauthorized_client');
+}
+
+/** What a token for the same user says; the user may have gone since. */
+async function contentOf({ store }: TokenCall, sealed: Sealed): Promise<TokenContent> {
+  const { sub: userId = '', client_id: clientId = '', scp: scopes = [] } = sealed;
+  await store.requireUser(userId);
+  return { userId, clientId, scopes };
+}
+
+function makerOf({ store, request: { origin } }: TokenCall) {
+  return { store, origin };
 }
 
 function checkVerifier(verifier: string, challenge: string): void {
-  if (createHash('sha256').update(verifier).digest('base64url') !== challenge)
+  if (!isSame(createHash('sha256').update(verifier).digest('base64url'), challenge))
     throw new GrantRefusal('invalid_grant', 'unauthorized_client');
 }
 
-function field({ form }: OAuthCall, name: string): string {
+function field({ form }: TokenCall, name: string): string {
   const value = form.get(name);
   if (value === null || value === '')
     throw new GrantRefusal('invalid_request', `The field ${name} is missing.`);
+  if (value.includes('\0'))
+    throw new GrantRefusal(
+      'invalid_request',
+      `The field ${name} contains the NUL character, which is not allowed.`,
+    );
   return value;
 }

@@ -1,17 +1,17 @@
-import type { OAuthCall, OAuthReply } from './oauth.ts';
+import type { RequestContext } from '../core/context.ts';
+import { answerExample } from './examples.ts';
 
 /**
  * The user of the spec's example, whatever the token says: the name, the accounts and their
  * addresses belong together. All addresses are on the server that answers, so that a client that
  * follows them stays with it.
  */
-export function userInfo(call: OAuthCall): OAuthReply {
-  const { origin } = call.request;
-  const text = JSON.stringify(call.example(200, 'oneAccount'));
-  const body: Record<string, unknown> = JSON.parse(text, (name, value: unknown) =>
+export function userInfo({ operation, request: { origin } }: RequestContext): object {
+  const text = JSON.stringify(answerExample(operation, 'oneAccount'));
+  const body: object = JSON.parse(text, (name, value: unknown) =>
     typeof value === 'string' && ['base_uri', 'href'].includes(name) ? moved(value, origin) : value,
   );
-  return { status: 200, body };
+  return body;
 }
 
 /** The same address on another server. */

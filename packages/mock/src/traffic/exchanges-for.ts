@@ -18,8 +18,9 @@ export function exchangesFor(
   const after = query.get('after') ?? '0';
   const operation = query.get('operation');
   const status = query.get('status')?.toLowerCase() ?? 'xxx';
-  if (!/^\d+$/.test(after)) return { error: 'after is the id of an exchange, such as 12' };
-  if (!/^[\dx]{3}$/.test(status)) return { error: 'status is three digits, such as 400 or 4xx' };
+  if (!/^\d+$/.test(after)) return { error: 'after must be the id of an exchange, such as 12' };
+  if (!/^[\dx]{3}$/.test(status))
+    return { error: 'status must be three digits, such as 400 or 4xx' };
 
   const fits = new RegExp(`^${status.replaceAll('x', '\\d')}$`);
   return {

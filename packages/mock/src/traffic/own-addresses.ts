@@ -1,3 +1,4 @@
+import type { Page } from '../core/steps.ts';
 import { isForeign } from '../is-foreign.ts';
 import type { MockRequest, MockResponse } from '../message.ts';
 import { exchangesFor } from './exchanges-for.ts';
@@ -21,6 +22,7 @@ export interface TrafficPageOptions {
 }
 
 const page = '/_countersign/page/';
+const trafficPath = '/_countersign/traffic';
 const common = {
   'cache-control': 'no-cache',
   'cross-origin-resource-policy': 'same-origin',
@@ -50,28 +52,40 @@ const policy = [
  *
  * Pages of other origins may not read or clear the traffic: their requests get 403, and no answer
  * has a CORS header.
- *
- * @returns a function that answers a request to one of them, and gives undefined for any other
  */
-export function createTrafficPage({
-  traffic,
-  about,
-}: TrafficPageOptions): (request: MockRequest) => MockResponse | undefined {
-  return (request) => {
-    const [path = '', query = ''] = request.url.split('?', 2);
-    if (path === '/') return readOnly(request, () => asset('index.html'));
-    if (path === `${page}about.json`) return readOnly(request, () => json(200, about));
-    if (path.startsWith(page)) return readOnly(request, () => asset(path.slice(page.length)));
-    if (path === '/_countersign/traffic') return trafficResponse(request, query, traffic);
-    return undefined;
-  };
+export function createTrafficPages({ traffic, about }: TrafficPageOptions): readonly Page[] {
+  return [
+    { under: '/', answer: (request) => readOnly(request, () => asset('index.html')) },
+    {
+      under: page,
+      answer: (request) => {
+        const name = pathOf(request).slice(page.length);
+        return readOnly(request, () => (name === 'about.json' ? json(200, about) : asset(name)));
+      },
+    },
+    {
+      under: trafficPath,
+      answer: (request) =>
+        pathOf(request) === trafficPath ? trafficResponse(request, traffic) : undefined,
+    },
+  ];
 }
 
-function trafficResponse(request: MockRequest, query: string, traffic: Traffic): MockResponse {
+function pathOf({ url }: MockRequest): string {
+  return url.split('?', 1)[0] ?? '';
+}
+
+function trafficResponse(request: MockRequest, traffic: Traffic): MockResponse {
   if (isForeign(request))
-    return json(403, { error: 'Pages of other origins may not read or clear the traffic.' });
+    return json(403, {
+      error: 'Pages of other origins are not allowed to read or clear the traffic.',
+    });
   if (request.method !== 'DELETE')
-    return readOnly(request, () => listResponse(query, traffic), 'GET, HEAD, DELETE');
+    return readOnly(
+      request,
+      () => listResponse(request.url.split('?', 2)[1] ?? '', traffic),
+      'GET, HEAD, DELETE',
+    );
   traffic.clear();
   return { status: 204, headers: common, body: '' };
 }
@@ -87,13 +101,13 @@ function readOnly(
   allow = 'GET, HEAD',
 ): MockResponse {
   if (method === 'GET' || method === 'HEAD') return answer();
-  const refused = json(405, { error: `${method} is not for this address; it takes ${allow}` });
+  const refused = json(405, { error: `${method} is not allowed here. Allowed: ${allow}` });
   return { ...refused, headers: { ...refused.headers, allow } };
 }
 
 function asset(name: string): MockResponse {
   const found = pageAsset(name);
-  if (found === undefined) return json(404, { error: 'there is no such file' });
+  if (found === undefined) return json(404, { error: 'file not found' });
   return {
     status: 200,
     headers: {

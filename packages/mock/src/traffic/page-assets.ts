@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { baseStyles } from '../pages/base-styles.ts';
 
 /** A file of the traffic page. */
 export interface PageAsset {
@@ -8,6 +9,7 @@ export interface PageAsset {
 
 const mediaTypes = new Map([
   ['index.html', 'text/html'],
+  ['base.css', 'text/css'],
   ['page.css', 'text/css'],
   ['page.js', 'text/javascript'],
   ['list.js', 'text/javascript'],
@@ -21,7 +23,10 @@ export function pageAsset(name: string): PageAsset | undefined {
   if (mediaType === undefined) return undefined;
   const known = read.get(name);
   if (known !== undefined) return known;
-  const text = readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8');
+  const text =
+    name === 'base.css'
+      ? baseStyles()
+      : readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8');
   const asset = { mediaType, text };
   read.set(name, asset);
   return asset;

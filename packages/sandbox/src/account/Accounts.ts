@@ -1,7 +1,7 @@
 import type { FileType } from '@countersign/types/esign-v2.1';
 import { defineOperation } from '../engine/operation.ts';
 import { requireAdmin } from '../engine/require-admin.ts';
-import { ServiceError } from '../engine/service-error.ts';
+import { ServiceRefusal } from '../engine/service-refusal.ts';
 import { members } from '../state/model/account.ts';
 import { languages } from './consumer-disclosures/languages.ts';
 import { mailDefaults, purgeConfigurations } from './settings/account-defaults.ts';
@@ -30,9 +30,9 @@ export const Accounts_create = defineOperation(
       body.distributorCode !== reseller.distributorCode ||
       body.distributorPassword !== reseller.distributorPassword
     )
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'PARTNER_AUTHENTICATION_FAILED',
-        'The distributorCode and distributorPassword are not those of the calling reseller; Accounts_getProvisioning has them.',
+        'distributorCode and distributorPassword do not match the calling reseller. Accounts_getProvisioning returns them.',
       );
     const { account, administrator } = await makeAccount(state, context, body);
     return {

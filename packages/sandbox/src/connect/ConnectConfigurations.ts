@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { defineOperation } from '../engine/operation.ts';
 import { requireAdmin } from '../engine/require-admin.ts';
-import { ServiceError } from '../engine/service-error.ts';
+import { ServiceRefusal } from '../engine/service-refusal.ts';
 import { wholeList } from '../engine/whole-list.ts';
 import { members, type StoredMember } from '../state/model/account.ts';
 import { checkConfiguration, findConfiguration, presentConfiguration } from './configuration.ts';
@@ -41,9 +41,9 @@ export const ConnectConfigurations_create = defineOperation(
     const { accountId, name } = context.account;
     const configurations = state.of(connectConfigurations);
     if ((await configurations.count(accountId)) >= mostConfigurations)
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'ACCOUNT_LACKS_PERMISSIONS',
-        `${name} has ${mostConfigurations} configurations of Connect, which is all it may have; delete one first.`,
+        `${name} has ${mostConfigurations} Connect configurations, which is the maximum. Delete one first.`,
       );
     const connectId = String(randomInt(1_000_000, 1_000_000_000));
     const configuration = { configurationType: 'custom', ...body, connectId };
@@ -92,7 +92,7 @@ export const ConnectConfigurations_createConnectSecrets = defineOperation(
     const { accountId, name } = context.account;
     const keys = state.of(connectKeys);
     if ((await keys.count(accountId)) >= mostKeys)
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'ACCOUNT_LACKS_PERMISSIONS',
         `${name} has ${mostKeys} keys of Connect, which is all it may have.`,
       );

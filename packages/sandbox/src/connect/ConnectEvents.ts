@@ -1,6 +1,6 @@
 import { defineOperation } from '../engine/operation.ts';
 import { requireAdmin } from '../engine/require-admin.ts';
-import { ServiceError } from '../engine/service-error.ts';
+import { ServiceRefusal } from '../engine/service-refusal.ts';
 import { findEnvelope } from '../envelopes/find-envelope.ts';
 import { deleteEntries, listEntries, readEntry } from './log-entries.ts';
 import { sendAgain } from './send-again.ts';
@@ -84,10 +84,10 @@ export const ConnectEvents_retryForEnvelopes = defineOperation(
     requireAdmin(context);
     const ids = [...new Set(body.envelopeIds.map((id) => id.toLowerCase()))];
     const outcomes = await Promise.all(ids.map((id) => outcomeOf(id)));
-    if (outcomes.every((outcome) => outcome instanceof ServiceError)) throw outcomes[0];
+    if (outcomes.every((outcome) => outcome instanceof ServiceRefusal)) throw outcomes[0];
     const retryQueue = [];
     for (const [index, outcome] of outcomes.entries())
-      if (outcome instanceof ServiceError)
+      if (outcome instanceof ServiceRefusal)
         retryQueue.push({
           envelopeId: ids[index],
           status: 'Fail' as const,
@@ -98,7 +98,7 @@ export const ConnectEvents_retryForEnvelopes = defineOperation(
 
     function outcomeOf(id: string) {
       return findEnvelope(state, context, id).catch((error: unknown) => {
-        if (error instanceof ServiceError) return error;
+        if (error instanceof ServiceRefusal) return error;
         throw error;
       });
     }

@@ -11,7 +11,7 @@ export class AddressRefused extends Error {
   constructor(host: string, address: string) {
     const where = host === address ? host : `${host} (${address})`;
     super(
-      `Messages may not go to ${where}, which is not this machine; to send them, allow the host ${host} when the sandbox is started.`,
+      `Events cannot be sent to ${where}, because it is not this machine. To allow it, start the sandbox with --allow-hosts ${host}.`,
     );
   }
 }

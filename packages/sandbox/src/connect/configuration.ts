@@ -1,10 +1,10 @@
 import type { ConnectCustomConfiguration } from '@countersign/types/esign-v2.1';
 import type { Context } from '../engine/context.ts';
-import { ServiceError } from '../engine/service-error.ts';
+import { ServiceRefusal } from '../engine/service-refusal.ts';
 import type { State } from '../state/state.ts';
 import { connectConfigurations, type StoredConfiguration } from './kinds.ts';
 
-/** @throws ServiceError INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT */
+/** @throws ServiceRefusal INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT */
 export async function findConfiguration(
   state: State,
   { account }: Pick<Context, 'account'>,
@@ -12,15 +12,15 @@ export async function findConfiguration(
 ): Promise<StoredConfiguration> {
   const found = await state.of(connectConfigurations).get(account.accountId, connectId);
   if (found !== undefined) return found;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT',
-    `The account has no configuration of Connect ${connectId}; ConnectConfigurations_list tells which there are.`,
+    `The account has no Connect configuration ${connectId}. ConnectConfigurations_list returns them.`,
   );
 }
 
 /**
  * What a schema cannot say of a configuration.
- * @throws ServiceError INVALID_REQUEST_BODY with the place in the body
+ * @throws ServiceRefusal INVALID_REQUEST_BODY with the place in the body
  */
 export function checkConfiguration({
   name,
@@ -30,20 +30,17 @@ export function checkConfiguration({
   recipientEvents = [],
 }: ConnectCustomConfiguration): void {
   if (name.trim() === '')
-    throw new ServiceError(
-      'INVALID_REQUEST_BODY',
-      '/name is empty; give the configuration a name.',
-    );
+    throw new ServiceRefusal('INVALID_REQUEST_BODY', '/name must not be empty.');
   const url = URL.parse(urlToPublishTo);
   if (url === null || !['http:', 'https:'].includes(url.protocol))
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      '/urlToPublishTo is no address with http or https, such as http://127.0.0.1:8080/events.',
+      '/urlToPublishTo must be an http or https URL, such as http://127.0.0.1:8080/events.',
     );
   if (events.length + envelopeEvents.length + recipientEvents.length === 0)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      'The configuration asks for nothing; give /events, /envelopeEvents or /recipientEvents.',
+      'The configuration selects no events. Set /events, /envelopeEvents or /recipientEvents.',
     );
 }
 

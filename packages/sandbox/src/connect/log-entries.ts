@@ -1,6 +1,6 @@
 import type { ConnectLog } from '@countersign/types/esign-v2.1';
 import { readDateTime } from '../engine/date-time.ts';
-import { ServiceError } from '../engine/service-error.ts';
+import { ServiceRefusal } from '../engine/service-refusal.ts';
 import type { State } from '../state/state.ts';
 import { readDelivery } from './delivery.ts';
 import { presentEntry, presentSteps } from './present-log-entry.ts';
@@ -18,7 +18,7 @@ export interface Period {
 
 /**
  * The entries of a log within a period, the newest first.
- * @throws ServiceError INVALID_REQUEST_PARAMETER
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export async function listEntries(
   state: State,
@@ -42,7 +42,7 @@ export async function listEntries(
   return [...rows.map((row) => presentEntry(readDelivery(row), log)), ...seeded];
 }
 
-/** @throws ServiceError RESOURCE_NOT_FOUND */
+/** @throws ServiceRefusal RESOURCE_NOT_FOUND */
 export async function readEntry(
   state: State,
   accountId: string,
@@ -66,7 +66,7 @@ export async function readEntry(
 
 /**
  * Takes an entry out of a log, or all of them where the ID is `all`.
- * @throws ServiceError RESOURCE_NOT_FOUND
+ * @throws ServiceRefusal RESOURCE_NOT_FOUND
  */
 export async function deleteEntries(
   state: State,
@@ -100,14 +100,14 @@ function entriesOf({ db, tenant }: State, accountId: string, log: Log) {
     .where('tries', '>', 0);
 }
 
-/** @throws ServiceError INVALID_REQUEST_PARAMETER */
+/** @throws ServiceRefusal INVALID_REQUEST_PARAMETER */
 function timeOf(name: string, text: string | undefined, none: number): number {
   if (text === undefined) return none;
   // A day as the end lasts until it is over.
   const wholeDay = name === 'to_date' && /^\d{4}-\d{2}-\d{2}$/.test(text);
   const time = readDateTime(wholeDay ? `${text}T23:59:59.999Z` : text);
   if (time !== undefined) return time;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'INVALID_REQUEST_PARAMETER',
     `The parameter ${name} must be a date, or a date with a time, in ISO 8601.`,
   );
@@ -118,9 +118,9 @@ function numberOf(id: string): number {
   return /^\d{1,15}$/.test(id) ? Number(id) : -1;
 }
 
-function notThere(log: Log, id: string): ServiceError {
+function notThere(log: Log, id: string): ServiceRefusal {
   const place = log === 'logs' ? 'log entries' : 'failures';
-  return new ServiceError(
+  return new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
     `Among the ${place} of Connect there is no entry ${id}.`,
   );

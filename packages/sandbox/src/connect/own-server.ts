@@ -9,7 +9,7 @@ class OwnServerRefused extends Error {
 
   constructor(port: number) {
     super(
-      `Messages may not go to port ${port} of this machine, where the sandbox itself listens; give the address of a receiver.`,
+      `Events cannot be sent to port ${port} of this machine, which is the sandbox itself. Use the URL of a receiver.`,
     );
   }
 }

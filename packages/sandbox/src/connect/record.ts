@@ -21,7 +21,7 @@ export async function recordSuccess(
 ): Promise<boolean> {
   const { db, now } = state;
   await change(state, delivery, { state: 'sent', failed: 0 }, [
-    { at: now, text: `The address answered with status ${status}.` },
+    { at: now, text: `The receiver responded with status ${status}.` },
   ]);
   if (delivery.position % 256 === 0) await prune(state, delivery);
   const { aggregated, acknowledged } = delivery.body.settings;

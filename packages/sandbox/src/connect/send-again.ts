@@ -25,8 +25,8 @@ export async function sendAgain(
       configuration.allowEnvelopePublish === 'true'
         ? (await pushesEventsOf(state, accountId, configuration, sender.userId))
           ? undefined
-          : 'The configuration does not push the events of the sender.'
-        : 'The configuration pushes nothing, for its allowEnvelopePublish is not true.';
+          : 'The configuration does not include the events of this sender.'
+        : 'The configuration is not active, because allowEnvelopePublish is not true.';
     results.push({
       configId,
       configUrl,
@@ -60,7 +60,7 @@ async function queue(
     if (name === undefined || !isConnectEvent(name) || !subscription.events.has(name))
       return {
         status: 'Fail',
-        statusMessage: `The configuration pushes no event about an envelope that is ${envelope.status}.`,
+        statusMessage: `The configuration does not include an event for envelopes that are ${envelope.status}.`,
       };
     const { accountId, envelopeId, sender } = envelope;
     const event = { event: name, accountId, userId: sender.userId, envelopeId };
@@ -71,7 +71,7 @@ async function queue(
   return {
     status: 'Queued',
     statusMessage: subscription.held
-      ? 'The message waits until the configuration is no longer paused.'
+      ? 'The message is delivered when the configuration is no longer paused.'
       : 'The message waits for delivery.',
   };
 }

@@ -18,7 +18,7 @@ export function toXml(
   const event = parse(JSON.stringify(message));
   const { envelope } = event;
   if (envelope === undefined)
-    throw new Error(`${message.uri}: a message in XML needs its envelope`);
+    throw new Error(`${message.uri}: an XML message requires its envelope`);
   const { soapNamespace } = settings;
   return serialize(
     {

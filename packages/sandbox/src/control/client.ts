@@ -217,7 +217,7 @@ export class ControlError extends Error {
     status: number,
     problem: { code: string; message: string; where?: string } | undefined,
   ) {
-    super(problem?.message ?? `The control API answered with status ${status}.`);
+    super(problem?.message ?? `The control API responded with status ${status}.`);
     this.status = status;
     this.code = problem?.code ?? 'UNKNOWN';
     this.where = problem?.where;

@@ -1,5 +1,5 @@
 import type { MockRequest } from '@countersign/mock/extend';
-import { inTenant } from '../engine/create-service.ts';
+import type { Tenants } from '../engine/tenants.ts';
 import type { State } from '../state/state.ts';
 import type { Database } from '../state/storage/database.ts';
 import type { operations } from './generated/control.ts';
@@ -9,9 +9,7 @@ import type { Rules } from './rules/create-rules.ts';
 /** What the control API works on. */
 export interface ControlParts {
   database: Database;
-  /** Takes up what happened, within the transaction: Connect. */
-  takeUp(state: State): Promise<void>;
-  afterwards(state: State): void;
+  tenants: Tenants;
   /** Resolves when no event waits to be told for the first time. */
   idle(): Promise<void>;
   rules: Rules;
@@ -46,24 +44,18 @@ export type ControlHandlers<Ids extends ControlId> = { [Id in Ids]: ControlHandl
 
 /** Reads what the tenant of a call holds. */
 export function read<Result>(
-  { database }: ControlParts,
+  { tenants }: ControlParts,
   { tenant }: Pick<ControlCall, 'tenant'>,
   work: (state: State) => Promise<Result>,
 ): Promise<Result> {
-  return inTenant(database, tenant, 'read', work);
+  return tenants.read(tenant, work);
 }
 
-/** Changes it, in one transaction; what happened is told to those who want to know. */
-export async function write<Result>(
-  { database, takeUp, afterwards }: ControlParts,
+/** Changes it, in one transaction; Connect records what happened. */
+export function write<Result>(
+  { tenants }: ControlParts,
   { tenant }: Pick<ControlCall, 'tenant'>,
   work: (state: State) => Promise<Result>,
 ): Promise<Result> {
-  const { result, state } = await inTenant(database, tenant, 'write', async (current) => {
-    const of = await work(current);
-    if (current.events.length > 0) await takeUp(current);
-    return { result: of, state: current };
-  });
-  afterwards(state);
-  return result;
+  return tenants.write(tenant, work);
 }

@@ -1,4 +1,9 @@
-import { isForeign, type MockRequest, type MockResponse } from '@countersign/mock/extend';
+import {
+  isForeign,
+  type MockRequest,
+  type MockResponse,
+  type Page,
+} from '@countersign/mock/extend';
 import { tenantOf } from '../state/tenant-name.ts';
 import type { ControlParts } from './control-call.ts';
 import { answer, ControlProblem, notFound, problemAnswer } from './control-problem.ts';
@@ -7,17 +12,12 @@ import { findRoute } from './routes.ts';
 /** Where the control API is. */
 const controlPath = '/_countersign/control/v1';
 
-/**
- * Makes the control API (`control/openapi.yaml`).
- * @returns a function that answers requests to it, and gives undefined for all others
- */
-export function createControlApi(
-  parts: ControlParts,
-): (request: MockRequest) => Promise<MockResponse> | undefined {
-  return (request) =>
-    request.url.startsWith(`${controlPath}/`)
-      ? respond(parts, request).catch(problemAnswer)
-      : undefined;
+/** Makes the control API (`control/openapi.yaml`). */
+export function createControlApi(parts: ControlParts): Page {
+  return {
+    under: `${controlPath}/`,
+    answer: (request) => respond(parts, request).catch(problemAnswer),
+  };
 }
 
 async function respond(parts: ControlParts, request: MockRequest): Promise<MockResponse> {
@@ -25,7 +25,7 @@ async function respond(parts: ControlParts, request: MockRequest): Promise<MockR
     throw new ControlProblem(
       403,
       'FORBIDDEN',
-      'Pages of other origins may not use the control API.',
+      'Pages of other origins are not allowed to use the control API.',
     );
   const [address = '', search = ''] = request.url.slice(controlPath.length).split(/\?(.*)/s);
   const found = findRoute(request.method, address);

@@ -12,12 +12,13 @@ import { ControlProblem, invalid } from './control-problem.ts';
 export function bodyOf<Body>({ request }: ControlCall, schema: z.ZodType<Body>): Body {
   const value = jsonOf(request);
   const place = placeOfNull(value);
-  if (place !== undefined) throw invalid('No text may hold the character NUL.', `body${place}`);
+  if (place !== undefined)
+    throw invalid('Strings must not contain the NUL character.', `body${place}`);
   const outcome = schema.safeParse(value);
   if (outcome.success) return outcome.data;
   const [issue] = outcome.error.issues;
   const pointer = (issue?.path ?? []).map((step) => `/${String(step)}`).join('');
-  throw invalid(issue?.message ?? 'The body is wrong.', `body${pointer}`);
+  throw invalid(issue?.message ?? 'Invalid body.', `body${pointer}`);
 }
 
 function jsonOf({ headers, body }: ControlCall['request']): unknown {
@@ -27,7 +28,7 @@ function jsonOf({ headers, body }: ControlCall['request']): unknown {
     throw new ControlProblem(
       415,
       'INVALID_REQUEST',
-      'The body must be JSON; send it as application/json.',
+      'The body must be JSON with the media type application/json.',
       'header/content-type',
     );
   // Whoever runs the sandbox may plant as much as they like, but not in endless nesting.
@@ -48,7 +49,7 @@ export function nameIn({ path }: ControlCall, parameter: 'snapshot' | 'tenant'):
   const name = path[parameter] ?? '';
   if (tenantName.test(name)) return name;
   throw invalid(
-    'The name must be up to 64 letters, digits, underscores, points and hyphens.',
+    'The name must have up to 64 letters, digits, underscores, dots and hyphens.',
     `path/${parameter}`,
   );
 }

@@ -11,8 +11,8 @@ export type LoggedRequest = components['schemas']['Request'];
 
 /** The requests to the service that this process remembers. */
 export interface RequestLog {
-  /** Keeps a request that was answered; what is of no operation and no problem is passed over. */
-  note(request: MockRequest, response: MockResponse): void;
+  /** Keeps a request and its response, which it returns. */
+  note(response: MockResponse, request: MockRequest): MockResponse;
   /** Those in a tenant, oldest first. */
   list(tenant: string): LoggedRequest[];
   clear(tenant: string): void;
@@ -43,8 +43,9 @@ export function createRequestLog(): RequestLog {
   }
 
   return {
-    note({ method, url, headers }, { status, headers: given, outcome }) {
-      if (outcome === undefined) return;
+    note(response, { method, url, headers }) {
+      const { status, headers: given, outcome } = response;
+      if (outcome === undefined) return response;
       newest += 1;
       kept[newest % most] = {
         id: newest,
@@ -52,6 +53,7 @@ export function createRequestLog(): RequestLog {
         request: { method, url, headers },
         response: { status, headers: given, outcome },
       };
+      return response;
     },
     list(tenant) {
       const first = clearedUpTo.get(tenant) ?? 0;

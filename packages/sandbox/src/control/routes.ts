@@ -66,7 +66,7 @@ function decoded(text: string, step: string): string {
     return decodeURIComponent(text);
   } catch {
     throw invalid(
-      `${text} is not percent-encoded UTF-8; write a percent sign itself as %25.`,
+      `${text} is not valid percent-encoded UTF-8. Encode a percent sign as %25.`,
       `path/${step.slice(1, -1)}`,
     );
   }

@@ -13,7 +13,7 @@ export async function deletePage(pdf: Uint8Array, page: number): Promise<Uint8Ar
   if (document.getPageCount() === 1) {
     throw new DocumentFault(
       'INVALID_REQUEST_PARAMETER',
-      `Page ${page} is the only page of the document and stays; remove the document instead.`,
+      `Page ${page} is the only page of the document and cannot be deleted. Remove the document instead.`,
     );
   }
   document.removePage(page - 1);
@@ -52,7 +52,7 @@ export function checkPage(page: number, pageCount: number): void {
   if (!Number.isInteger(page) || page < 1 || page > pageCount) {
     throw new DocumentFault(
       'INVALID_REQUEST_PARAMETER',
-      `The document has no page ${page}; its pages are 1 to ${pageCount}.`,
+      `The document has no page ${page}. It has pages 1 to ${pageCount}.`,
     );
   }
 }

@@ -15,7 +15,7 @@ export async function combine(pdfs: readonly Uint8Array[]): Promise<Uint8Array> 
   if (pdfs.length === 0) {
     throw new DocumentFault(
       'INVALID_REQUEST_PARAMETER',
-      'There is no document to combine; name at least one.',
+      'The request requires at least one document to combine.',
     );
   }
   const combined = await newPdf();
@@ -25,7 +25,7 @@ export async function combine(pdfs: readonly Uint8Array[]): Promise<Uint8Array> 
     if (pages > mostCombinedPages) {
       throw new DocumentFault(
         'UNABLE_TO_LOAD_DOCUMENT',
-        `The documents have more than ${mostCombinedPages} pages together; get them one by one.`,
+        `The documents have more than ${mostCombinedPages} pages in total. Get them one by one.`,
       );
     }
     await flattenForm(source);

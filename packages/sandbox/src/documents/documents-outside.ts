@@ -20,7 +20,7 @@ export class NotDoneYet extends Error {
   override readonly name = 'NotDoneYet';
 
   constructor() {
-    super('The work on a document is not done yet; the transaction begins again when it is.');
+    super('The work on a document is not finished yet. The transaction is repeated when it is.');
   }
 }
 

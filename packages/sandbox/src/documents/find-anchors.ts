@@ -21,7 +21,7 @@ export interface AnchorMatch {
 function tooManyPlaces(): DocumentFault {
   return new DocumentFault(
     'ANCHOR_TAG_PROCESSING_FAILURE',
-    `The anchors are found at more than ${mostPlaces} places. Choose longer texts.`,
+    `The anchors match more than ${mostPlaces} places. Use longer anchor strings.`,
   );
 }
 

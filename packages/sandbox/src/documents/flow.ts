@@ -44,7 +44,7 @@ export interface FlowLimits {
 function tooLong(limit: number, what: string): DocumentFault {
   return new DocumentFault(
     'UNABLE_TO_LOAD_DOCUMENT',
-    `The document is too long: it can have ${limit.toLocaleString('en')} ${what} at most. Divide it, or send it as a PDF.`,
+    `The document is too long. The maximum is ${limit.toLocaleString('en')} ${what}. Split it, or send it as a PDF.`,
   );
 }
 

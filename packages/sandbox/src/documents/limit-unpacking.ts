@@ -23,7 +23,7 @@ export function checkUnpacked(): void {
   if (!wasTooMuch) return;
   throw new DocumentFault(
     'UNABLE_TO_LOAD_DOCUMENT',
-    `The lists of objects in the PDF unpack to more than ${mostUnpackedBytes} bytes; save it again as a plain PDF.`,
+    `The object streams of the PDF unpack to more than ${mostUnpackedBytes} bytes. Save it again as a plain PDF.`,
   );
 }
 
@@ -43,7 +43,7 @@ export function limitUnpacking({
   const decoders: unknown = Object.getPrototypeOf(Object.getPrototypeOf(flate));
   if (typeof decoders !== 'object' || decoders === null || !('ensureBuffer' in decoders))
     throw new Error(
-      'The installed @cantoo/pdf-lib unpacks in another way; install the version that package.json names.',
+      'The installed version of @cantoo/pdf-lib unpacks streams in another way. Install the version in package.json.',
     );
   const { ensureBuffer } = decoders;
   if (typeof ensureBuffer !== 'function') return;

@@ -21,16 +21,15 @@ function unsupported(what: string): DocumentFault {
   return new DocumentFault('UNSUPPORTED_PDF_CONTENT', what);
 }
 
-const encrypted =
-  'The PDF is encrypted; take its protection off, or save it as a plain PDF, and send that.';
+const encrypted = 'The PDF is encrypted. Remove its protection, or save it as a plain PDF.';
 
 function openFault(error: number, bytes: Uint8Array): DocumentFault {
   if (error === needsPassword || error === unknownSecurity) {
     return unsupported(encrypted);
   }
   return looksLikePdf(bytes)
-    ? unsupported('The PDF is damaged and cannot be opened; save it again as a plain PDF.')
-    : unsupported('The bytes are not a PDF: they do not begin with %PDF-. Send a PDF.');
+    ? unsupported('The PDF is damaged and cannot be opened. Save it again as a plain PDF.')
+    : unsupported('The file is not a PDF: it does not begin with %PDF-.');
 }
 
 function check(library: Pdfium, document: number): number {
@@ -38,16 +37,16 @@ function check(library: Pdfium, document: number): number {
     throw unsupported(encrypted);
   }
   if (library.formType(document) >= firstXfaKind) {
-    throw unsupported('The PDF is an XFA form; print it to a plain PDF and send that.');
+    throw unsupported('The PDF is an XFA form. Print it to a plain PDF and send that.');
   }
   const pageCount = library.pageCount(document);
   if (pageCount < 1) {
-    throw unsupported('The PDF has no pages; send one with at least one page.');
+    throw unsupported('The PDF has no pages.');
   }
   if (pageCount > mostPages) {
     throw new DocumentFault(
       'UNABLE_TO_LOAD_DOCUMENT',
-      `The PDF has ${pageCount} pages; it may have ${mostPages}. Divide it.`,
+      `The PDF has ${pageCount} pages. The maximum is ${mostPages}. Split it.`,
     );
   }
   return pageCount;
@@ -62,7 +61,7 @@ function check(library: Pdfium, document: number): number {
  */
 export async function openPdf<T>(bytes: Uint8Array, work: (pdf: OpenPdf) => T): Promise<T> {
   if (bytes.length === 0) {
-    throw unsupported('The document is empty; send the bytes of a PDF.');
+    throw unsupported('The document is empty. Send the content of a PDF.');
   }
   const library = await pdfium();
   try {
@@ -83,7 +82,7 @@ export async function openPdf<T>(bytes: Uint8Array, work: (pdf: OpenPdf) => T): 
       dropPdfium();
       throw new DocumentFault(
         'UNSUPPORTED_PDF_CONTENT',
-        'The PDF is damaged or too large to be read; save it again as a plain PDF, or divide it.',
+        'The PDF is damaged or too large. Save it again as a plain PDF, or split it.',
         { cause: error },
       );
     }

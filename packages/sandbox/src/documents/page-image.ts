@@ -53,7 +53,7 @@ function checkOptions(options: PageImageOptions): void {
     if (typeof value === 'number' && !(value > 0)) {
       throw new DocumentFault(
         'INVALID_REQUEST_PARAMETER',
-        `${name} of the page image is ${value}; it must be greater than 0.`,
+        `${name} of the page image must be greater than 0, but is ${value}.`,
       );
     }
   }
@@ -78,7 +78,7 @@ export async function pageImage(
     if (!Number.isInteger(page) || page < 1 || page > open.pageCount) {
       throw new DocumentFault(
         'PAGE_IMAGE_NOT_FOUND',
-        `The document has no page ${page}; its pages are 1 to ${open.pageCount}.`,
+        `The document has no page ${page}. It has pages 1 to ${open.pageCount}.`,
       );
     }
     const { library } = open;

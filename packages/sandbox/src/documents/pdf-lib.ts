@@ -17,7 +17,7 @@ export async function pdfLib(): Promise<PdfLib> {
 function damaged(cause?: unknown): DocumentFault {
   return new DocumentFault(
     'UNSUPPORTED_PDF_CONTENT',
-    'The PDF is damaged and cannot be changed; save it as a plain PDF and send that.',
+    'The PDF is damaged and cannot be changed. Save it again as a plain PDF.',
     { cause },
   );
 }

@@ -15,7 +15,7 @@ export function pageSize({ library, document }: OpenPdf, page: number, memory: n
   if (library.pageSize(document, page - 1, memory) === 0) {
     throw new DocumentFault(
       'UNSUPPORTED_PDF_CONTENT',
-      `The PDF is damaged: page ${page} cannot be read. Save it again as a plain PDF.`,
+      `The PDF is damaged: cannot read page ${page}. Save it again as a plain PDF.`,
     );
   }
   const view = new DataView(library.heap().buffer, memory, bytesOfSize);
@@ -31,10 +31,7 @@ export function withPage<T>(
 ): T {
   const handle = pdf.library.loadPage(pdf.document, page - 1);
   if (handle === 0) {
-    throw new DocumentFault(
-      damaged,
-      `Page ${page} of the PDF is damaged and cannot be read; save the PDF again.`,
-    );
+    throw new DocumentFault(damaged, `Page ${page} of the PDF is damaged. Save the PDF again.`);
   }
   try {
     return work(handle);

@@ -46,7 +46,7 @@ async function load() {
   const module = await PDFiumModule({ ...quiet });
   if (!isWhole(module)) {
     throw new Error(
-      'The installed @hyzyla/pdfium lacks functions of PDFium that this package needs; install the version that package.json names.',
+      'The installed version of @hyzyla/pdfium lacks functions that this package uses. Install the version in package.json.',
     );
   }
   const { _FPDF_InitLibraryWithConfig: initialise, wasmExports } = module;

@@ -82,7 +82,7 @@ export function textOfPage(
   if (text === 0) {
     throw new DocumentFault(
       'ANCHOR_TAG_PROCESSING_FAILURE',
-      `The text of page ${page} cannot be read; save the PDF again as a plain PDF.`,
+      `Cannot read the text of page ${page}. Save the PDF again as a plain PDF.`,
     );
   }
   try {
@@ -90,7 +90,7 @@ export function textOfPage(
     if (count > mostCharactersOnPage) {
       throw new DocumentFault(
         'ANCHOR_TAG_PROCESSING_FAILURE',
-        `Page ${page} has ${count} characters; a page may have ${mostCharactersOnPage}.`,
+        `Page ${page} has ${count} characters. The maximum per page is ${mostCharactersOnPage}.`,
       );
     }
     withMemory(library, 16, (memory) => {

@@ -72,14 +72,14 @@ function typeOf(bytes: Uint8Array, document: DocumentName): SupportedFileType {
   const type = extension === '' || told.includes(extension) ? (told[0] ?? extension) : extension;
   if (!isSupportedFileType(type)) {
     const what =
-      type === '' ? 'has no file extension and bytes of no known type' : `is of the type ${type}`;
-    throw unable(`The document ${document.name} ${what}; what can be converted is: ${list}.`);
+      type === '' ? 'has no file extension and an unknown file type' : `has the type ${type}`;
+    throw unable(`The document ${document.name} ${what}. Supported types: ${list}.`);
   }
   const contradicts = magic === undefined ? binary.has(type) : !told.includes(type);
   if (contradicts) {
     const found = told[0] === undefined ? '' : ` but of ${told[0]}`;
     throw unable(
-      `The bytes of the document ${document.name} are not those of a ${type} file${found}; mend its fileExtension, or send another file. What can be converted is: ${list}.`,
+      `The content of the document ${document.name} is not a ${type} file${found}. Correct its fileExtension, or send another file. Supported types: ${list}.`,
     );
   }
   return type;
@@ -94,7 +94,7 @@ function typeOf(bytes: Uint8Array, document: DocumentName): SupportedFileType {
  */
 export async function toPdf(bytes: Uint8Array, document: DocumentName): Promise<Uint8Array> {
   if (bytes.length === 0) {
-    throw unable(`The document ${document.name} is empty; send its bytes.`);
+    throw unable(`The document ${document.name} is empty.`);
   }
   switch (typeOf(bytes, document)) {
     case 'pdf':

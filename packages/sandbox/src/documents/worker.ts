@@ -53,7 +53,8 @@ function limitPdfium(): void {
   Object.defineProperty(WebAssembly.Memory.prototype, 'grow', {
     value(this: WebAssembly.Memory, pages: number): number {
       const bytes = this.buffer.byteLength + pages * bytesOfPage;
-      if (bytes > pdfiumBytes) throw new RangeError(`PDFium may not have ${bytes} bytes.`);
+      if (bytes > pdfiumBytes)
+        throw new RangeError(`PDFium is not allowed to allocate ${bytes} bytes.`);
       return Reflect.apply(grow, this, [pages]);
     },
   });

@@ -1,4 +1,5 @@
-import type { CompiledOperation, MockRequest } from '@countersign/mock/extend';
+import { Refusal, type RequestContext } from '@countersign/mock/extend';
+import { tokens } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 
 /** What an access token says. Times are in seconds since 1970. */
@@ -11,25 +12,61 @@ export interface Claims {
   exp: number;
 }
 
-/** Who a request comes from. */
-export interface Authenticated {
-  /**
-   * The tenant: by the header `X-Countersign-Tenant`, else by the token, else the default one. A
-   * token that was given in a tenant is good in that one only.
-   */
-  tenant: string;
-  /**
-   * What the token says; undefined where the operation needs none.
-   * @throws Refusal where the token is not good in the tenant, has expired or lacks a scope
-   */
-  claimsIn(state: State): Promise<Claims | undefined>;
+/** Who calls, as far as the request shows it. Whether the token is good, the tenant's state says. */
+export type Caller = { claims: Claims } | { seedToken: string };
+
+/** A request on its way through the steps of the sandbox. */
+export type Call = RequestContext<Caller>;
+
+/**
+ * What the token of a request says, in the state of its tenant; undefined where the operation needs
+ * none.
+ * @throws Refusal where the token is not good in the tenant, has expired or lacks a scope
+ */
+export async function readClaims(
+  state: State,
+  { caller, operation }: Pick<Call, 'caller' | 'operation'>,
+): Promise<Claims | undefined> {
+  if (caller === undefined) return undefined;
+  const claims =
+    'claims' in caller
+      ? requireCurrent(caller.claims, state)
+      : await findSeedToken(state, caller.seedToken);
+  return requireScopes(claims, operation);
 }
 
-/** What of an operation decides who may call it. */
-export type GuardedOperation = Pick<CompiledOperation, 'area' | 'bearer' | 'scopes'>;
+async function findSeedToken(state: State, token: string): Promise<Claims> {
+  const known = await state.of(tokens).get('', token);
+  if (known === undefined)
+    throw new Refusal(
+      'badToken',
+      'Unknown access token. Get one with OAuth_token, or use a token of the seed.',
+    );
+  const { userId, integrationKey, scopes } = known;
+  return { sub: userId, clientId: integrationKey, scopes, exp: Infinity };
+}
 
-/** @throws Refusal where the operation needs a token, and there is none or one that was tampered with */
-export type Authenticate = (
-  request: MockRequest,
-  operation: GuardedOperation,
-) => Promise<Authenticated>;
+function requireCurrent(claims: Claims, { now }: State): Claims {
+  if (claims.exp * 1000 > now) return claims;
+  throw new Refusal('badToken', 'The access token has expired. Get a new one with OAuth_token.');
+}
+
+/** The one area that takes the token of an application alone. */
+const organizationArea = 'admin-v2';
+
+function requireScopes(
+  claims: Claims,
+  { area, scopes }: Pick<Call['operation'], 'area' | 'scopes'>,
+): Claims {
+  if (claims.sub === undefined && area !== organizationArea)
+    throw new Refusal(
+      'badToken',
+      'The token was issued to an application without a user. This operation requires the token of a user.',
+    );
+  const missing = scopes.filter((scope) => !claims.scopes.includes(scope));
+  if (missing.length === 0) return claims;
+  throw new Refusal(
+    'badToken',
+    `The access token does not have the scope ${missing.join(' ')}. Request it when you get the token.`,
+  );
+}

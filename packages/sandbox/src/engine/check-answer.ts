@@ -1,37 +1,45 @@
-import type { CompiledOperation, ServiceAnswer } from '@countersign/mock/extend';
+import type { Answer, CompiledOperation } from '@countersign/mock/extend';
 
 /**
- * Holds an answer to the contract.
+ * Checks answers of one operation against the contract.
  * @throws Error that says where the answer is wrong: the fault is the sandbox's own
  */
-export type CheckAnswer = (operation: CompiledOperation, answer: ServiceAnswer) => Promise<void>;
+export type CheckAnswer = (answer: Answer) => void;
 
-/** Checks by the generated validators, which are loaded when they are first needed. */
-export function createCheck(): CheckAnswer {
-  // Their names are put together once.
-  const known = new WeakMap<CompiledOperation, Map<number, Validator | undefined>>();
+/**
+ * Finds what checks the answers of an operation. The generated validators are loaded when they are
+ * first needed.
+ * @throws Error where the contract has no validators for the operation
+ */
+export type FindCheck = (operation: CompiledOperation) => CheckAnswer | Promise<CheckAnswer>;
 
-  async function find(
-    operation: CompiledOperation,
-    status: number,
-  ): Promise<Validator | undefined> {
-    const { area, id } = operation;
-    const validator = (await validatorsOf(area)).get(letters(`${id}${status}Response`));
-    const ofOperation = known.get(operation) ?? new Map<number, Validator | undefined>();
-    known.set(operation, ofOperation.set(status, validator));
-    return validator;
+export function createCheck(): FindCheck {
+  const known = new WeakMap<CompiledOperation, CheckAnswer>();
+  return (operation) => known.get(operation) ?? load(operation);
+
+  async function load(operation: CompiledOperation): Promise<CheckAnswer> {
+    const validators = findValidators(operation, await validatorsOf(operation.area));
+    const check: CheckAnswer = ({ status, body }) => checkBody(operation, validators, status, body);
+    known.set(operation, check);
+    return check;
   }
+}
 
-  return async (operation, { status, body }) => {
-    if (body === undefined) return;
-    const validator = known.get(operation)?.get(status) ?? (await find(operation, status));
-    const outcome = validator?.safeParse(body);
-    if (outcome === undefined || outcome.success) return;
-    const places = outcome.error.issues
-      .slice(0, 5)
-      .map(({ path, message }) => `/${path.map(String).join('/')}: ${message}`);
-    throw new Error(`its answer is not as the contract has it, at ${places.join('; ')}`);
-  };
+function checkBody(
+  { id }: CompiledOperation,
+  validators: ReadonlyMap<number, Validator>,
+  status: number,
+  body: unknown,
+): void {
+  if (body === undefined) return;
+  const validator = validators.get(status);
+  if (validator === undefined) throw new Error(`the contract has no JSON for ${status} of ${id}`);
+  const outcome = validator.safeParse(body);
+  if (outcome.success) return;
+  const places = outcome.error.issues
+    .slice(0, 5)
+    .map(({ path, message }) => `/${path.map(String).join('/')}: ${message}`);
+  throw new Error(`its answer is not as the contract has it, at ${places.join('; ')}`);
 }
 
 interface Validator {
@@ -42,44 +50,56 @@ interface Validator {
     | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
 }
 
+/** By their names in lower case: the generator writes `EnvelopeLocks_create` in a case of its own. */
+type Validators = ReadonlyMap<string, Validator>;
+
+/** The validators of the JSON responses of an operation, by status. */
+function findValidators(
+  { area, id, responses }: CompiledOperation,
+  all: Validators,
+): ReadonlyMap<number, Validator> {
+  const found = new Map<number, Validator>();
+  for (const { code, contents } of responses) {
+    if (!contents.some(({ mediaType }) => mediaType === 'application/json')) continue;
+    const name = `${id.replaceAll('_', '')}${code}Response`;
+    const validator = all.get(name.toLowerCase());
+    if (validator === undefined)
+      throw new Error(`@countersign/zod/${area} has no ${name} to check the answers of ${id} by`);
+    found.set(Number(code), validator);
+  }
+  return found;
+}
+
 async function importArea(area: string): Promise<object> {
   switch (area) {
     case 'esign-v2.1':
       return import('@countersign/zod/esign-v2.1');
-    case 'esign-v2':
-      return import('@countersign/zod/esign-v2');
+    case 'oauth':
+      return import('@countersign/zod/oauth');
     default:
-      return {};
+      throw new Error(`answers of ${area} cannot be checked; add the area to check-answer.ts`);
   }
 }
 
-const areas = new Map<string, Promise<Map<string, Validator>>>();
+const areas = new Map<string, Promise<Validators>>();
 
 /**
- * The validators of an area, by the `letters` of their names. They are in the area's one file,
- * since to load them operation by operation takes three to eight times as long.
+ * The validators of an area. They are in the area's one file, since to load them operation by
+ * operation takes three to eight times as long.
  */
-function validatorsOf(area: string): Promise<Map<string, Validator>> {
+function validatorsOf(area: string): Promise<Validators> {
   let validators = areas.get(area);
   if (validators === undefined) {
-    validators = importArea(area).then(
-      (module) =>
-        new Map(
-          Object.entries(module).flatMap(([name, value]: [string, unknown]) =>
-            isValidator(value) ? [[letters(name), value]] : [],
-          ),
-        ),
-    );
+    validators = importArea(area).then((module) => new Map(Object.entries(module).flatMap(named)));
     areas.set(area, validators);
   }
   return validators;
 }
 
-function isValidator(value: unknown): value is Validator {
-  return typeof value === 'object' && value !== null && 'safeParse' in value;
+function named([name, value]: [string, unknown]): [string, Validator][] {
+  return isValidator(value) ? [[name.toLowerCase(), value]] : [];
 }
 
-/** `EnvelopeLocks_create` and `EnvelopeLocksCreate` are the same name. */
-function letters(name: string): string {
-  return name.replaceAll('_', '').toLowerCase();
+function isValidator(value: unknown): value is Validator {
+  return typeof value === 'object' && value !== null && 'safeParse' in value;
 }

@@ -1,4 +1,4 @@
-import { Refusal, type ServiceCall } from '@countersign/mock/extend';
+import { Refusal } from '@countersign/mock/extend';
 import {
   accountNumbers,
   accounts,
@@ -7,25 +7,25 @@ import {
   type StoredAccount,
   type StoredMember,
 } from '../state/model/account.ts';
-import type { Claims } from './caller.ts';
+import type { Call, Claims } from './caller.ts';
 import type { State } from '../state/state.ts';
 import type { Context } from './context.ts';
-import { ServiceError } from './service-error.ts';
+import { ServiceRefusal } from './service-refusal.ts';
 
 /**
  * The account that a call is about, and who calls in it. An account that is not there and one of
  * others cannot be told apart.
- * @throws ServiceError where the caller is no active member of the account
+ * @throws ServiceRefusal where the caller is no active member of the account
  */
 export async function contextOf(
   state: State,
-  { path }: Pick<ServiceCall, 'path'>,
+  { path }: Pick<Call, 'path'>,
   claims: Claims | undefined,
 ): Promise<Pick<Context, 'account' | 'caller' | 'claims'>> {
   if (claims?.sub === undefined)
     throw new Refusal(
       'badToken',
-      'The token is that of an application alone; this operation needs the token of a user.',
+      'The token was issued to an application without a user. This operation requires the token of a user.',
     );
   const userId = claims.sub;
   const accountId =
@@ -36,9 +36,9 @@ export async function contextOf(
   const caller =
     account === undefined ? undefined : await state.of(members).get(account.accountId, userId);
   if (account === undefined || caller === undefined)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT',
-      'The user of the token is no member of the account in the path; take the account from OAuth_userInfo.',
+      'The user of the token is not a member of the account in the path. Get the account ID from OAuth_userInfo.',
     );
   requireActive(account, caller);
   return { account, caller, claims };
@@ -46,9 +46,9 @@ export async function contextOf(
 
 function requireActive({ name }: StoredAccount, { status }: StoredMember): void {
   if (status === 'Active') return;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'USER_LACKS_MEMBERSHIP',
-    `The user's membership in ${name} is ${status}, and must be Active.`,
+    `The membership of the user in ${name} is ${status}. It must be Active.`,
   );
 }
 

@@ -1,13 +1,13 @@
-import { ServiceError } from './service-error.ts';
+import { ServiceRefusal } from './service-refusal.ts';
 
 /**
  * The bytes that a text in Base64 stands for. Spaces and line breaks in it are passed over.
  * @param where the place in the body, such as `/attachments/0/data`
- * @throws ServiceError INVALID_REQUEST_BODY where it is no Base64
+ * @throws ServiceRefusal INVALID_REQUEST_BODY where it is no Base64
  */
 export function decodeBase64(text: string, where: string): Buffer {
   const compact = text.replaceAll(/\s+/g, '');
   if (!/^[\w+/-]*={0,2}$/.test(compact) || compact.replace(/=+$/, '').length % 4 === 1)
-    throw new ServiceError('INVALID_REQUEST_BODY', `The text at ${where} is no Base64.`);
+    throw new ServiceRefusal('INVALID_REQUEST_BODY', `The text at ${where} is not valid Base64.`);
   return Buffer.from(compact, 'base64');
 }

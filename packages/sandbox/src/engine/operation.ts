@@ -1,5 +1,5 @@
 import type { operations } from '@countersign/types/esign-v2.1/openapi';
-import type { FileBeside, ServiceAnswer } from '@countersign/mock/extend';
+import type { Answer, FileBeside } from '@countersign/mock/extend';
 import type { State } from '../state/state.ts';
 import type { Context } from './context.ts';
 
@@ -65,7 +65,7 @@ export interface AnswerFile {
 
 type Success = 200 | 201 | 202 | 204;
 
-/** What an operation answers where all is well; refusals are thrown as `ServiceError`. */
+/** What an operation answers where all is well; refusals are thrown as `ServiceRefusal`. */
 export type OperationResponse<Id extends OperationId> = {
   [Status in keyof Responses<Id> & Success]: AnswerOf<Responses<Id>[Status], Status>;
 }[keyof Responses<Id> & Success];
@@ -91,7 +91,7 @@ export interface Operation<Id extends OperationId> {
 /** Any operation, as the engine calls it: what the contract said of the request holds already. */
 export interface AnyOperation {
   id: string;
-  handle(state: State, request: AnyRequest, context: Context): Promise<ServiceAnswer>;
+  handle(state: State, request: AnyRequest, context: Context): Promise<Answer>;
 }
 
 export interface AnyRequest {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ErrorDetails } from '@countersign/types/esign-v2.1';
 import { NotDoneYet } from '../documents/documents-outside.ts';
-import { ServiceError } from './service-error.ts';
+import { ServiceRefusal } from './service-refusal.ts';
 
 /** After as many items, other requests get their turn. */
 const batch = 100;
@@ -19,9 +19,9 @@ export async function perItem<Item, Answer extends object, Echo extends object>(
   { most = 1000 }: { most?: number } = {},
 ): Promise<(Answer | (Echo & { errorDetails: ErrorDetails }))[]> {
   if (items.length > most)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The body has a batch of ${items.length} items; a call takes ${most}. Send it in several calls.`,
+      `The body has ${items.length} items. The maximum per call is ${most}. Send them in several calls.`,
     );
   const answers: (Answer | (Echo & { errorDetails: ErrorDetails }))[] = [];
   let notDone: NotDoneYet | undefined;
@@ -35,7 +35,7 @@ export async function perItem<Item, Answer extends object, Echo extends object>(
         notDone = error;
         continue;
       }
-      if (!(error instanceof ServiceError) || error.whole) throw error;
+      if (!(error instanceof ServiceRefusal) || error.whole) throw error;
       const errorDetails = { errorCode: error.code, message: error.message };
       answers.push({ ...echo(item), errorDetails });
     }

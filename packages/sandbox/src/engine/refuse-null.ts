@@ -1,5 +1,5 @@
-import type { ServiceCall } from '@countersign/mock/extend';
-import { ServiceError } from './service-error.ts';
+import type { Call } from './caller.ts';
+import { ServiceRefusal } from './service-refusal.ts';
 
 const nul = '\0';
 
@@ -9,26 +9,26 @@ const escapes = ['\\u0000', '&#'];
 /**
  * Refuses text with the character NUL: PostgreSQL cannot keep it, and what one storage refuses
  * all refuse.
- * @throws ServiceError INVALID_REQUEST_PARAMETER, or INVALID_REQUEST_BODY with the place in the body
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER, or INVALID_REQUEST_BODY with the place in the body
  */
 export function refuseNull({
   request,
   path,
   query,
   body,
-}: Pick<ServiceCall, 'request' | 'path' | 'query' | 'body'>): void {
+}: Pick<Call, 'request' | 'path' | 'query' | 'body'>): void {
   for (const [name, value] of [...Object.entries(path), ...query])
     if (value?.includes(nul) === true)
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'INVALID_REQUEST_PARAMETER',
-        `The parameter ${name} holds the character NUL, which no text may; leave it out.`,
+        `The parameter ${name} contains the NUL character, which is not allowed.`,
       );
   if (!escapes.some((escape) => request.body.includes(escape))) return;
   const place = placeOfNull(body);
   if (place !== undefined)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `${place} holds the character NUL, which no text may; leave it out.`,
+      `${place} contains the NUL character, which is not allowed.`,
     );
 }
 

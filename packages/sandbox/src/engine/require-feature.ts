@@ -1,6 +1,6 @@
 import type { AccountSettingsInformation } from '@countersign/types/esign-v2.1';
 import type { Context } from './context.ts';
-import { ServiceError } from './service-error.ts';
+import { ServiceRefusal } from './service-refusal.ts';
 
 type Feature = keyof AccountSettingsInformation & string;
 
@@ -8,7 +8,7 @@ type Feature = keyof AccountSettingsInformation & string;
  * Refuses what the settings of the account have switched off. What they do not name is on, and one
  * of several settings is enough.
  * @param what in words, at the start of a sentence, such as `Branding is`
- * @throws ServiceError ACCOUNT_LACKS_PERMISSIONS, or the code that is given
+ * @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS, or the code that is given
  */
 export function requireFeature(
   { account }: Pick<Context, 'account'>,
@@ -17,8 +17,8 @@ export function requireFeature(
   code: 'ACCOUNT_LACKS_PERMISSIONS' | 'PLAN_ITEM_NOT_ENABLED' = 'ACCOUNT_LACKS_PERMISSIONS',
 ): void {
   if (settings.some((name) => String(account.settings[name] ?? 'true') === 'true')) return;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     code,
-    `${what} switched off in ${account.name}; set ${settings.join(' or ')} to true among the settings of the account.`,
+    `${what} disabled in ${account.name}. Set ${settings.join(' or ')} to true in the settings of the account.`,
   );
 }

@@ -1,6 +1,6 @@
 import { dateTime } from '../engine/date-time.ts';
 import { defineOperation } from '../engine/operation.ts';
-import { ServiceError } from '../engine/service-error.ts';
+import { ServiceRefusal } from '../engine/service-refusal.ts';
 import {
   findSigner,
   getSignatureImage,
@@ -37,7 +37,7 @@ export const Envelopes_create = defineOperation(
     const envelope = await readDefinition(state, context, body, files, {
       mergeRoles: query.merge_roles_on_draft === 'true',
     });
-    addAudit(state, envelope, actorOf(context), 'Registered', 'The envelope was made.');
+    addAudit(state, envelope, actorOf(context), 'Registered', 'The envelope was created.');
     if (body.status === 'sent') await sendEnvelope(state, envelope);
     // One that goes out at once was never a draft.
     if (envelope.status === 'created') emitFor(state, envelope, 'envelope-created');
@@ -148,7 +148,7 @@ export const Envelopes_listStatus = defineOperation(
 
 /**
  * The IDs of the query, or of the body.
- * @throws ServiceError INVALID_REQUEST_BODY where the query points to a body that has none
+ * @throws ServiceRefusal INVALID_REQUEST_BODY where the query points to a body that has none
  */
 function named(
   field: string,
@@ -156,7 +156,7 @@ function named(
   given: readonly string[] | undefined,
 ): string | undefined {
   if (asked === 'request_body' && given === undefined)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
       `The query leaves it to the body, which has no ${field}.`,
     );

@@ -1,5 +1,5 @@
 import type { Envelope } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../engine/service-error.ts';
+import { ServiceRefusal } from '../engine/service-refusal.ts';
 import { brands } from '../state/model/brands.ts';
 import type { EnvelopeSettings } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
@@ -54,7 +54,7 @@ function copyField<Field extends keyof EnvelopeSettings>(
   if (value !== undefined) to[field] = value;
 }
 
-/** @throws ServiceError INVALID_REQUEST_PARAMETER where the account has no such brand */
+/** @throws ServiceRefusal INVALID_REQUEST_PARAMETER where the account has no such brand */
 export async function requireBrand(
   state: State,
   accountId: string,
@@ -62,8 +62,8 @@ export async function requireBrand(
 ): Promise<void> {
   if (brandId === undefined || brandId === '') return;
   if ((await state.of(brands).get(accountId, brandId.toLowerCase())) !== undefined) return;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'INVALID_REQUEST_PARAMETER',
-    `/brandId is ${brandId}, and the account has no such brand; AccountBrands_list has them.`,
+    `/brandId: the account has no brand ${brandId}. AccountBrands_list returns them.`,
   );
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../engine/context.ts';
-import { ServiceError } from '../engine/service-error.ts';
+import { ServiceRefusal } from '../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { StoredRecipient } from '../state/model/recipient.ts';
 import { envelopeShares } from '../state/model/shares-and-favorites.ts';
@@ -16,7 +16,7 @@ export interface FindOptions {
  * The envelope with an ID, for a caller who may see it: the sender, a recipient once it was sent, an
  * administrator, somebody whom the sender shares with. One that is not there, one of another account and one that
  * the caller may not see cannot be told apart.
- * @throws ServiceError ENVELOPE_DOES_NOT_EXIST; USER_NOT_ENVELOPE_SENDER for a change by somebody who may only look
+ * @throws ServiceRefusal ENVELOPE_DOES_NOT_EXIST; USER_NOT_ENVELOPE_SENDER for a change by somebody who may only look
  */
 export async function findEnvelope(
   state: State,
@@ -32,14 +32,14 @@ export async function findEnvelope(
     envelope.accountId !== context.account.accountId ||
     !(await maySee(state, context, envelope))
   )
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'ENVELOPE_DOES_NOT_EXIST',
-      `The account has no envelope ${envelopeId} that the caller may see.`,
+      `The account has no envelope ${envelopeId} that the caller is allowed to see.`,
     );
   if (change && !mayChange(context, envelope))
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'USER_NOT_ENVELOPE_SENDER',
-      `Only the sender of envelope ${envelopeId} or an administrator of the account may change it.`,
+      `Only the sender of envelope ${envelopeId} or an administrator of the account is allowed to change it.`,
     );
   return envelope;
 }

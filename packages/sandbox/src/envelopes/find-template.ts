@@ -1,6 +1,6 @@
 import { groupsOf, isInGroup } from '../account/groups/account-groups.ts';
 import type { Context } from '../engine/context.ts';
-import { ServiceError } from '../engine/service-error.ts';
+import { ServiceRefusal } from '../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
 import type { FindOptions } from './find-envelope.ts';
@@ -9,7 +9,7 @@ import { hasRight } from './rights.ts';
 /**
  * The template with an ID, for a caller who may use it: the owner, somebody with whom it is shared,
  * an administrator. One that is not there and one that the caller may not see cannot be told apart.
- * @throws ServiceError TEMPLATE_ID_INVALID; USER_LACKS_PERMISSIONS for a change by somebody who may only look
+ * @throws ServiceRefusal TEMPLATE_ID_INVALID; USER_LACKS_PERMISSIONS for a change by somebody who may only look
  */
 export async function findTemplate(
   state: State,
@@ -24,14 +24,14 @@ export async function findTemplate(
     template.accountId !== context.account.accountId ||
     !(await mayUseTemplate(state, context, template))
   )
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'TEMPLATE_ID_INVALID',
-      `The account has no template ${templateId} that the caller may see.`,
+      `The account has no template ${templateId} that the caller is allowed to see.`,
     );
   if (change && !(await mayChange(state, context, template)))
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'USER_LACKS_PERMISSIONS',
-      `The caller may use template ${templateId}, but lacks the right to change it.`,
+      `The caller can use template ${templateId}, but is not allowed to change it.`,
     );
   return template;
 }

@@ -1,7 +1,7 @@
 import type { FileBeside } from '@countersign/mock/extend';
 import type { EnvelopeDefinition } from '@countersign/types/esign-v2.1';
 import type { Context } from '../engine/context.ts';
-import { ServiceError } from '../engine/service-error.ts';
+import { ServiceRefusal } from '../engine/service-refusal.ts';
 import { addDocuments } from './documents/add-documents.ts';
 import { addAttachments } from './attachments/attachments.ts';
 import { addAccountFields } from './custom-fields/account-fields.ts';
@@ -21,7 +21,7 @@ type Files = ReadonlyMap<string, FileBeside>;
  * Makes the draft that a definition describes; it is not saved yet.
  * @param files the files that came beside the definition, by their document IDs
  * @param mergeRoles whether roles of templates are merged although the envelope stays a draft (false)
- * @throws ServiceError with what is wrong with its documents, recipients, tabs or settings
+ * @throws ServiceRefusal with what is wrong with its documents, recipients, tabs or settings
  */
 export async function readDefinition(
   state: State,
@@ -31,9 +31,9 @@ export async function readDefinition(
   { mergeRoles = false }: { mergeRoles?: boolean } = {},
 ): Promise<StoredEnvelope> {
   if (definition.asynchronous === 'true' && definition.transactionId === undefined)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      'An envelope that is made asynchronously needs a transactionId, by which it is found later.',
+      'An envelope that is created asynchronously requires a transactionId, which identifies it later.',
     );
   const envelope = newEnvelope(state, context, 'envelope');
   const added = await fill(state, envelope, definition, files);

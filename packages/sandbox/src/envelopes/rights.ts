@@ -1,6 +1,6 @@
 import { settingsOf } from '../account/users/user-settings.ts';
 import type { Context } from '../engine/context.ts';
-import { ServiceError } from '../engine/service-error.ts';
+import { ServiceRefusal } from '../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
 
@@ -20,12 +20,12 @@ export async function hasRight(
   return caller.isAdmin || (await settingsOf(state, account, caller))[right] === 'true';
 }
 
-/** @throws ServiceError USER_LACKS_PERMISSIONS where the caller lacks a right */
+/** @throws ServiceRefusal USER_LACKS_PERMISSIONS where the caller lacks a right */
 export async function requireRight(state: State, who: Who, right: Right): Promise<void> {
   if (!(await hasRight(state, who, right)))
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'USER_LACKS_PERMISSIONS',
-      `${who.caller.userName} lacks the right ${right}; an administrator of the account can give it.`,
+      `${who.caller.userName} does not have the permission ${right}. An administrator of the account can grant it.`,
     );
 }
 
@@ -33,7 +33,7 @@ export async function requireRight(state: State, who: Who, right: Right): Promis
  * Refuses what is for the sender of an envelope and administrators of the account, not for
  * recipients.
  * @param code by the spec of the operation
- * @throws ServiceError
+ * @throws ServiceRefusal
  */
 export function requireSender(
   { envelopeId, sender }: StoredEnvelope,
@@ -41,8 +41,8 @@ export function requireSender(
   code: 'USER_NOT_ENVELOPE_SENDER' | 'USER_LACKS_PERMISSIONS',
 ): void {
   if (caller.isAdmin || sender.userId === caller.userId) return;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     code,
-    `${operationId} is for the sender of the envelope ${envelopeId} and administrators of the account, which ${caller.userName} is not.`,
+    `${operationId} requires the sender of the envelope ${envelopeId} or an administrator of the account. ${caller.userName} is neither.`,
   );
 }

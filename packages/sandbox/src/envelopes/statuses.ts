@@ -1,5 +1,5 @@
 import type { EnvelopeStatus } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../engine/service-error.ts';
+import { ServiceRefusal } from '../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { RecipientType, StoredRecipient } from '../state/model/recipient.ts';
 
@@ -15,7 +15,7 @@ export const editable: readonly EnvelopeStatus[] = ['created', ...inProcess];
 /**
  * Refuses what an envelope in its status does not allow.
  * @param what is refused, as a sentence begins with it: `Documents can be deleted`
- * @throws ServiceError ENVELOPE_INVALID_STATUS
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS
  */
 export function requireEditable(
   { kind, envelopeId, status }: StoredEnvelope,
@@ -24,7 +24,7 @@ export function requireEditable(
 ): void {
   // A template is a draft for ever.
   if (kind === 'template' || statuses.includes(status)) return;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'ENVELOPE_INVALID_STATUS',
     `${what} only while the envelope is ${statuses.join(', ')}; ${envelopeId} is ${status}.`,
   );

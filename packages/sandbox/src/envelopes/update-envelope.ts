@@ -1,6 +1,6 @@
 import type { Envelope, EnvelopeUpdateSummary } from '@countersign/types/esign-v2.1';
 import type { Context } from '../engine/context.ts';
-import { ServiceError } from '../engine/service-error.ts';
+import { ServiceRefusal } from '../engine/service-refusal.ts';
 import { updateOrAddFields } from './custom-fields/change-fields.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
@@ -30,7 +30,7 @@ export interface UpdateEnvelopeOptions {
 /**
  * Does to an envelope all that a request asks for, in this order: changes, purge, workflow, status,
  * e-mails once more.
- * @throws ServiceError INVALID_REQUEST_BODY where there is nothing to do, and where something is not allowed
+ * @throws ServiceRefusal INVALID_REQUEST_BODY where there is nothing to do, and where something is not allowed
  */
 export async function updateEnvelope(
   state: State,
@@ -49,9 +49,9 @@ export async function updateEnvelope(
   ];
   if (resend) await resendEnvelope(state, envelope);
   if (!resend && !did.includes(true))
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      'The body holds nothing to change. Recipients, tabs, custom fields, notification and e-mail settings need advanced_update=true.',
+      'The body contains no changes. Changes to recipients, tabs, custom fields, notification and e-mail settings require advanced_update=true.',
     );
   return summary;
 }
@@ -109,7 +109,7 @@ async function changePurge(
   return true;
 }
 
-/** @throws ServiceError ENVELOPE_INVALID_STATUS for a status that cannot be asked for */
+/** @throws ServiceRefusal ENVELOPE_INVALID_STATUS for a status that cannot be asked for */
 async function changeStatus(
   state: State,
   context: Context,
@@ -131,7 +131,7 @@ async function changeStatus(
     }
     return true;
   }
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'ENVELOPE_INVALID_STATUS',
     `Envelope ${envelopeId} is ${now} and cannot be made ${status}; a draft can be sent, and a draft or an envelope in process voided.`,
   );

@@ -26,7 +26,6 @@ export async function requireIntegration(
   clientId: string,
 ): Promise<StoredIntegration> {
   const found = await state.of(integrations).get('', clientId);
-  if (found === undefined)
-    throw new GrantRefusal('invalid_client', 'No application has this integration key.');
+  if (found === undefined) throw new GrantRefusal('invalid_client', 'Unknown integration key.');
   return found;
 }

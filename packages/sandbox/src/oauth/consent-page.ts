@@ -1,4 +1,12 @@
-import { refused, wayBack, type Authorization, type MockResponse } from '@countersign/mock/extend';
+import {
+  giveCode,
+  problemWith,
+  refused,
+  returnUrl,
+  wordsOf,
+  type Authorization,
+  type MockResponse,
+} from '@countersign/mock/extend';
 import { organizations, type StoredIdentity } from '../state/model/account.ts';
 import { html, redirect } from '../pages/render.ts';
 import {
@@ -6,19 +14,17 @@ import {
   consentPath,
   loginPath,
   pageAddress,
-  problemWith,
-  type Visit,
-} from './authorize.ts';
+  type TenantVisit,
+} from './find-login.ts';
 import { requireIntegration } from './clients.ts';
 import { addAdminConsent, addConsent } from './consent.ts';
-import { giveCode } from './give-code.ts';
-import { wordsOf } from './scope-words.ts';
 import { isProof, keepSession, proofOf, sessionOf, userOf } from './session.ts';
+import { tenantStore } from './tenant-store.ts';
 import { organizationOf } from './users.ts';
 import { withHeaders } from './with-headers.ts';
 
 /** The page where a user lets an application have scopes or not, and what its form leads to. */
-export async function consentPage(visit: Visit): Promise<MockResponse> {
+export async function consentPage(visit: TenantVisit): Promise<MockResponse> {
   const { state, seal, request, query } = visit;
   const authorization = await authorizationOf(visit);
   const problem = problemWith(authorization);
@@ -28,7 +34,7 @@ export async function consentPage(visit: Visit): Promise<MockResponse> {
   if (user === undefined) return redirect(pageAddress(request.origin, loginPath, query, state));
   const organizationId = await organizationOf(state, user);
   if (authorization.adminScopes.length > 0 && organizationId === undefined)
-    return redirect(wayBack(authorization, onlyAdministrators));
+    return redirect(returnUrl(authorization, onlyAdministrators));
   const form = new URLSearchParams(request.method === 'POST' ? request.body.toString() : '');
   if (!isProof(form.get('proof'), session, seal))
     return show(visit, authorization, user, organizationId);
@@ -37,16 +43,18 @@ export async function consentPage(visit: Visit): Promise<MockResponse> {
   if (organizationId !== undefined && authorization.adminScopes.length > 0)
     await addAdminConsent(state, organizationId, authorization);
   const { origin } = request;
-  return redirect(await giveCode(state, { seal, origin, userId: user.userId }, authorization));
+  const place = { userId: user.userId, origin };
+  return redirect(await giveCode(tenantStore(state, seal), place, authorization));
 }
 
 const onlyAdministrators = {
   error: 'access_denied',
-  error_description: 'Only an administrator of the organization can consent for all of its users.',
+  error_description:
+    'Only an administrator of the organization can give consent for all of its users.',
 };
 
 async function show(
-  { state, seal, request, query }: Visit,
+  { state, seal, request, query }: TenantVisit,
   { clientId, scopes, adminScopes, redirectUri }: Authorization,
   user: StoredIdentity,
   organizationId = '',

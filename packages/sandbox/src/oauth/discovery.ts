@@ -1,7 +1,18 @@
-import { knownScopes } from './scope-words.ts';
+import { knownScopes, type Page } from '@countersign/mock/extend';
+
+const path = '/.well-known/openid-configuration';
+
+export const discoveryPage: Page = {
+  under: path,
+  answer({ url, origin }) {
+    if (url.split('?', 1)[0] !== path) return undefined;
+    const headers = { 'content-type': 'application/json; charset=utf-8' };
+    return { status: 200, headers, body: JSON.stringify(discovery(origin)) };
+  },
+};
 
 /** What clients can find out of the authentication service by themselves. */
-export function discovery(origin: string): Record<string, unknown> {
+function discovery(origin: string): Record<string, unknown> {
   return {
     issuer: `${origin}/`,
     authorization_endpoint: `${origin}/oauth/auth`,

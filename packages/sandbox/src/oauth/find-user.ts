@@ -1,6 +1,6 @@
+import { isSame } from '@countersign/mock/extend';
 import { identities, type StoredIdentity } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
-import { isSame } from './sealed.ts';
 import { isActive, membershipsOf } from './users.ts';
 
 /** Who logs in with an e-mail address and a password; why not, in words, where nobody does. */
@@ -14,7 +14,7 @@ export async function findUser(
     (identity) => identity.email.toLowerCase() === wanted,
   );
   if (named.length === 0)
-    return `No user of this sandbox has the e-mail address ${email.trim()}; the seed says which there are.`;
+    return `The sandbox has no user with the e-mail address ${email.trim()}. The users are in the seed.`;
   const statuses: string[] = [];
   for (const identity of named) {
     const memberships = await membershipsOf(state, identity);
@@ -23,7 +23,7 @@ export async function findUser(
       continue;
     }
     if (identity.password === undefined || isSame(password, identity.password)) return identity;
-    return 'The password is not the one that the seed gives this user.';
+    return 'Wrong password. The seed contains the password of this user.';
   }
   return `This user cannot log in: the membership is ${[...new Set(statuses)].join(' and ') || 'gone'}, and must be Active.`;
 }

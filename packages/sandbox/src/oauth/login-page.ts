@@ -1,13 +1,13 @@
 import type { MockResponse } from '@countersign/mock/extend';
 import { html, redirect } from '../pages/render.ts';
-import { authorizationOf, loginPath, pageAddress, type Visit } from './authorize.ts';
+import { authorizationOf, loginPath, pageAddress, type TenantVisit } from './find-login.ts';
 import { requireIntegration } from './clients.ts';
 import { findUser, usersToOffer } from './find-user.ts';
 import { isProof, keepSession, newSession, proofOf, sessionOf } from './session.ts';
 import { withHeaders } from './with-headers.ts';
 
 /** The page where a user logs in, and what its form leads to. */
-export async function loginPage(visit: Visit): Promise<MockResponse> {
+export async function loginPage(visit: TenantVisit): Promise<MockResponse> {
   const { state, seal, request, query } = visit;
   const { clientId } = await authorizationOf(visit);
   if (request.method !== 'POST') return show(visit, clientId, {});
@@ -16,7 +16,7 @@ export async function loginPage(visit: Visit): Promise<MockResponse> {
   if (!isProof(form.get('proof'), sessionOf(request, state, seal), seal))
     return show(visit, clientId, {
       email,
-      wrong: 'This page was open for too long, or cookies are off; please log in once more.',
+      wrong: 'This page was open for too long, or cookies are disabled. Log in again.',
     });
   const user = await findUser(state, email, form.get('password') ?? '');
   if (typeof user === 'string') return show(visit, clientId, { email, wrong: user });
@@ -28,7 +28,7 @@ export async function loginPage(visit: Visit): Promise<MockResponse> {
 }
 
 async function show(
-  { state, seal, request, query }: Visit,
+  { state, seal, request, query }: TenantVisit,
   clientId: string,
   { email = query.get('login_hint') ?? '', wrong }: { email?: string; wrong?: string },
 ): Promise<MockResponse> {

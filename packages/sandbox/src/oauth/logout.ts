@@ -1,12 +1,12 @@
 import type { MockResponse } from '@countersign/mock/extend';
 import { integrations } from '../state/model/account.ts';
 import { notice, redirect } from '../pages/render.ts';
-import type { Visit } from './authorize.ts';
+import type { TenantVisit } from './find-login.ts';
 import { endSession } from './session.ts';
 import { withHeaders } from './with-headers.ts';
 
 /** Logs the user out, and sends the browser back to where the application is known to be. */
-export async function logout({ state, request, query }: Visit): Promise<MockResponse> {
+export async function logout({ state, request, query }: TenantVisit): Promise<MockResponse> {
   const clientId = query.get('client_id')?.toLowerCase() ?? '';
   const address = query.get('redirect_uri') ?? '';
   const client = await state.of(integrations).get('', clientId);

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { sealKind, type Seal, type SealKind } from '@countersign/mock/extend';
 import { kind, thingsOf } from '../state/things.ts';
 import type { Database } from '../state/storage/database.ts';
 import type { Connection } from '../state/storage/connection.ts';
-import { createSeal, type Seal } from './sealed.ts';
+
+/** The seals of sandboxes. */
+export const sandboxTokens: SealKind = sealKind('countersign-sandbox');
 
 const secrets = kind<string>('secret');
 
@@ -13,7 +16,7 @@ const noSpace = 0;
 export function sealOf(database: Database): () => Promise<Seal> {
   let seal: Promise<Seal> | undefined;
   return async () => {
-    seal ??= readSecret(database).then(createSeal);
+    seal ??= readSecret(database).then(sandboxTokens.create);
     try {
       return await seal;
     } catch (error) {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { MockRequest } from '@countersign/mock/extend';
+import { isSame, type MockRequest, type Seal } from '@countersign/mock/extend';
 import type { StoredIdentity } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
-import { isSame, type Seal } from './sealed.ts';
 import { activeUser } from './users.ts';
 
 /** What is known of a browser: who has logged in with it, and how its forms prove themselves. */

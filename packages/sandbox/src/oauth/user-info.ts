@@ -22,7 +22,7 @@ export async function userInfo(
   if (identity === undefined || first === undefined)
     throw new Refusal(
       'badToken',
-      'The user of the access token is gone, or may not log in any more.',
+      'The user of the access token no longer exists, or is no longer allowed to log in.',
     );
   const { firstName, lastName } = first.member;
   const words = identity.userName.split(' ');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { MockResponse } from '@countersign/mock/extend';
+import { baseStyles, type MockResponse } from '@countersign/mock/extend';
 import { file } from './render.ts';
 
 const mediaTypes = new Map([
@@ -16,8 +16,11 @@ const read = new Map<string, string>();
 export function asset(name: string): MockResponse | undefined {
   const mediaType = mediaTypes.get(name);
   if (mediaType === undefined) return undefined;
-  const text =
-    read.get(name) ?? readFileSync(path.join(import.meta.dirname, 'templates', name), 'utf8');
+  const text = name === 'base.css' ? baseStyles() : (read.get(name) ?? readTemplate(name));
   read.set(name, text);
   return file(200, mediaType, text, { 'cache-control': 'no-cache' });
+}
+
+function readTemplate(name: string): string {
+  return readFileSync(path.join(import.meta.dirname, 'templates', name), 'utf8');
 }

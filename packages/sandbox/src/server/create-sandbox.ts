@@ -1,11 +1,4 @@
-import {
-  createFetch,
-  createMock,
-  knownNames,
-  servedContract,
-  type Mock,
-  type MockRequest,
-} from '@countersign/mock/extend';
+import { createServer, createSharedSteps, knownNames, type Mock } from '@countersign/mock/extend';
 import { startCleaner } from '../state/clearing/cleaner.ts';
 import { createConnect } from '../connect/create-connect.ts';
 import { createOwnServer, type OwnServer } from '../connect/own-server.ts';
@@ -16,9 +9,10 @@ import { createHealth } from '../control/operations/health.ts';
 import { useThreads } from '../documents/threads.ts';
 import { startTicker } from '../control/clock/ticker.ts';
 import { createCheck } from '../engine/check-answer.ts';
-import { createService } from '../engine/create-service.ts';
+import { answerFromState } from '../engine/answer-from-state.ts';
 import { markSource } from '../engine/mark-source.ts';
 import { onDemand } from '../engine/on-demand.ts';
+import { createTenants } from '../engine/tenants.ts';
 import { createOAuth } from '../oauth/create-oauth.ts';
 import type { SandboxOptions } from './options.ts';
 import { loadOperation } from './load-operation.ts';
@@ -68,53 +62,52 @@ async function assemble(
   options: SandboxOptions,
   ownServer: OwnServer,
 ): Promise<Sandbox> {
-  const known = knownNames(servedContract(options.areas));
+  const shared = createSharedSteps(options, false);
   await plantOnce(database, options.seedFile);
-  const rules = await createRules(database, known);
-  const connect = await createConnect({
-    database,
-    allowHosts: options.allowHosts ?? [],
-    ownServer,
-  });
-  const { takeUp, afterwards } = connect;
-  const parts = { database, takeUp, afterwards };
-  await connect.start();
-  const oauth = createOAuth(database, { auth: options.auth });
-  const service = createService({
-    ...parts,
-    loadOperation,
-    authenticate: oauth.authenticate,
-    checkAnswer: options.checkAnswers === false ? undefined : createCheck(),
-  });
-  const requests = createRequestLog();
+  const rules = await createRules(database, knownNames(shared.contract));
+  const { allowHosts = [] } = options;
+  const connect = await createConnect({ database, allowHosts, ownServer });
   const { idle } = connect;
-  const control = createControlApi({ ...parts, idle, rules, requests });
-  const { faultFor, countCall } = rules;
-  const health = createHealth(database);
+  const tenants = createTenants(database, connect);
+  await connect.start();
+  const requests = createRequestLog();
   const views = onDemand(`${viewsPath}/`, async () =>
-    (await import('../envelopes/views/create-views.ts')).createViews(parts),
+    (await import('../envelopes/views/create-views.ts')).createViews(tenants),
   );
-  const mock = createMock(options, {
-    service: {
-      faultFor,
-      countCall,
-      authorize: (request, operation) => {
-        rules.admit(operation, request);
-        return service.authorize(request, operation);
-      },
-      answer: async (call) => (await oauth.answer(call)) ?? service.answer(call),
-      page: (request) =>
-        control(request) ?? oauth.page(request) ?? views(request) ?? health(request),
-    },
+  const findCheck = options.checkAnswers === false ? undefined : createCheck();
+  const oauth = createOAuth({ tenants, auth: options.auth, findCheck });
+  // Here are all steps of the sandbox, in order.
+  const server = createServer({
+    contract: shared.contract,
+    recorder: shared.recorder,
+    pages: [
+      createControlApi({ database, tenants, idle, rules, requests }),
+      ...oauth.pages,
+      views,
+      createHealth(database),
+      ...shared.trafficPages,
+      shared.healthPage,
+    ],
+    steps: [
+      shared.countCall,
+      shared.findFault,
+      rules.apply,
+      shared.readPrefer,
+      rules.admit,
+      oauth.authenticate,
+      shared.refuseExceeded,
+      shared.applyFault,
+      shared.readRequest,
+      shared.answerWish,
+      oauth.answer,
+      answerFromState({ tenants, loadOperation, findCheck }),
+      shared.answerExample,
+    ],
+    answered: [markSource, requests.note],
   });
-  const stopTicker = startTicker(parts);
+  const stopTicker = startTicker(tenants);
   const stopThreads = useThreads();
   const stopCleaner = startCleaner(database);
-  const handle = async (request: MockRequest) => {
-    const response = markSource(await mock.handle(request));
-    requests.note(request, response);
-    return response;
-  };
 
   async function close(): Promise<void> {
     rules.stop();
@@ -124,5 +117,5 @@ async function assemble(
     await database.close();
   }
   let closed: Promise<void> | undefined;
-  return { ...mock, handle, idle, fetch: createFetch(handle), close: () => (closed ??= close()) };
+  return { ...server, idle, close: () => (closed ??= close()) };
 }

@@ -15,6 +15,6 @@ export function tenantOf({ headers }: Pick<MockRequest, 'headers'>, otherwise?: 
   if (tenantName.test(named)) return named;
   throw new Refusal(
     'badParameter',
-    'X-Countersign-Tenant must be up to 64 letters, digits, underscores, points and hyphens.',
+    'X-Countersign-Tenant must have up to 64 letters, digits, underscores, dots and hyphens.',
   );
 }

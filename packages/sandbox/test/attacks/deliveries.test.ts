@@ -87,7 +87,7 @@ it('an event for another sandbox on this machine is refused by that one', async 
   const there = createControl(other.url);
   await there.freeze();
   expect(await deliverTo(`${other.url}${control}/reset`)).toMatchObject([
-    { problem: 'The address answered with status 403.' },
+    { problem: 'The receiver responded with status 403.' },
   ]);
   // A reset lets the clock go on.
   expect(await there.clock()).toMatchObject({ frozen: true });

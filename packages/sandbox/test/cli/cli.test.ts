@@ -34,7 +34,7 @@ it.each([
   [
     'two places for the state',
     ['--memory', '--data', 'state.db'],
-    '--data, --memory and --database exclude each other',
+    '--data, --memory and --database cannot be used together',
   ],
   ['another kind of database', ['--database', 'mysql://root@127.0.0.1/a'], 'must be a PostgreSQL'],
   [
@@ -47,7 +47,17 @@ it.each([
     ['--data', '.'],
     'the state cannot be kept in .: unable to open database file',
   ],
-  ['a seed that is not there', ['--seed-file', 'none.yaml'], 'there is no file none.yaml'],
+  [
+    'a place for state beside the mock',
+    ['--mock', '--data', 'a.db'],
+    '--data has no effect with --mock',
+  ],
+  [
+    'a switch of its own beside the mock',
+    ['--no-check-answers', '--mock'],
+    '--no-check-answers has',
+  ],
+  ['a seed that is not there', ['--seed-file', 'none.yaml'], 'file not found: none.yaml'],
 ])('refuses %s in one sentence', (_what, words, sentence) => {
   const { stderr, status } = run(...words, '--port', '0');
   expect(stderr).toContain(sentence);

@@ -188,7 +188,7 @@ test('a redirect is a failure and is not followed', async () => {
   expect(elsewhere.received).toEqual([]);
   const { failures = [] } = await connectEventsListFailures(client);
   const { error } = failures.find(({ configUrl }) => configUrl === receiver.url) ?? {};
-  expect(error).toBe('The address answered with status 307; redirects are not followed.');
+  expect(error).toBe('The receiver responded with status 307; redirects are not followed.');
 });
 
 test('what a refused request did is pushed to nobody', async () => {

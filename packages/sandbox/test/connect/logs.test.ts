@@ -77,7 +77,7 @@ test('the log tells of each message, and of its steps where they are asked for',
   });
   expect(connectDebugLog.map(({ eventDescription }) => eventDescription)).toEqual([
     `The message was sent to ${receiver.url}.`,
-    'The address answered with status 200.',
+    'The receiver responded with status 200.',
   ]);
   const bodies = receiver.received.map(({ body }) => body.toString());
   expect(bodies).toContain(connectDebugLog[0]?.payload);
@@ -118,7 +118,12 @@ test('a message that was not taken stands among the failures until it is sent ag
   await running.sandbox.idle();
   const { failures = [] } = await connectEventsListFailures(client);
   expect(failures).toMatchObject([
-    { envelopeId, status: 'Sent', error: 'The address answered with status 503.', retryCount: '0' },
+    {
+      envelopeId,
+      status: 'Sent',
+      error: 'The receiver responded with status 503.',
+      retryCount: '0',
+    },
   ]);
   receiver.answer(200);
   const path = { envelopeId };

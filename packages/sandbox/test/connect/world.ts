@@ -1,7 +1,7 @@
 import { connectConfigurations, type StoredConfiguration } from '../../src/connect/kinds.ts';
 import { createConnect, type Connect } from '../../src/connect/create-connect.ts';
 import { runDue } from '../../src/control/clock/run-due.ts';
-import { inTenant } from '../../src/engine/create-service.ts';
+import { createTenants } from '../../src/engine/tenants.ts';
 import { plantOnce } from '../../src/control/seed/plant-once.ts';
 import type { State } from '../../src/state/state.ts';
 import { resetTenant } from '../../src/state/spaces.ts';
@@ -31,16 +31,8 @@ export async function startWorld(): Promise<World> {
   await plantOnce(database, undefined);
   const connect = await createConnect({ database, allowHosts: [] });
   await connect.start();
-  const { takeUp, afterwards } = connect;
-
-  async function change(work: (state: State) => Promise<void>): Promise<void> {
-    const done = await inTenant(database, 'default', 'write', async (state) => {
-      await work(state);
-      await takeUp(state);
-      return state;
-    });
-    afterwards(done);
-  }
+  const tenants = createTenants(database, connect);
+  const change = (work: (state: State) => Promise<void>) => tenants.write('default', work);
 
   return {
     database,
@@ -65,8 +57,7 @@ export async function startWorld(): Promise<World> {
           state.emit({ event: 'template-modified', accountId, userId: mara, templateId });
         });
     },
-    pass: (hours) =>
-      runDue({ database, takeUp, afterwards }, 'default', Date.now() + hours * 3_600_000),
+    pass: (hours) => runDue(tenants, 'default', Date.now() + hours * 3_600_000),
     advance: (hours) =>
       database.transaction('write', async (db) => {
         const offset = { offset_ms: hours * 3_600_000 };
@@ -74,7 +65,7 @@ export async function startWorld(): Promise<World> {
       }),
     reset: () => database.transaction('write', (db) => resetTenant(db, 'default')),
     states: () =>
-      inTenant(database, 'default', 'read', async ({ tenant }, db) => {
+      tenants.read('default', async ({ tenant }, db) => {
         const own = db.selectFrom('deliveries').where('space', '=', tenant.space);
         const rows = await own.select('state').orderBy('position').execute();
         return rows.map(({ state }) => state);

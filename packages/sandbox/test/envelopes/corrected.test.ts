@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTenant } from '../../src/engine/create-service.ts';
+import { inTenant } from '../../src/engine/tenants.ts';
 import { newEnvelope } from '../../src/envelopes/new-envelope.ts';
 import { createLock } from '../../src/envelopes/locks/create-lock.ts';
 import { deleteLock } from '../../src/envelopes/locks/delete-lock.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { snapshotsOf } from '../../src/state/snapshots.ts';
 import { clearLeftSpaces } from '../../src/state/clearing/left-spaces.ts';
-import { inTenant } from '../../src/engine/create-service.ts';
+import { inTenant } from '../../src/engine/tenants.ts';
 import { openSpace, resetTenant, seedSpace } from '../../src/state/spaces.ts';
 import { kind } from '../../src/state/things.ts';
 import { openDatabase, type Database } from '../../src/state/storage/database.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { kind } from '../../src/state/things.ts';
-import { inTenant } from '../../src/engine/create-service.ts';
+import { inTenant } from '../../src/engine/tenants.ts';
 import { openSpace, resetTenant, seedSpace } from '../../src/state/spaces.ts';
 import { openDatabase, type Database } from '../../src/state/storage/database.ts';
 import { newStorage } from '../storage.ts';

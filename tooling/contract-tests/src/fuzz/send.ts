@@ -68,12 +68,12 @@ function attempt(
           body: Buffer.concat(chunks),
         }),
       );
-      answer.on('error', (cause) => fail(new Error('the answer broke off', { cause })));
+      answer.on('error', (cause) => fail(new Error('the response is incomplete', { cause })));
     });
     call.on('error', (cause) => {
       if (call.reusedSocket && 'code' in cause && cause.code === 'ECONNRESET') return done('stale');
       if (cause.name === 'AbortError' || cause.name === 'TimeoutError')
-        return fail(new Hang(`no answer within ${deadline} ms`));
+        return fail(new Hang(`no response within ${deadline} ms`));
       fail(new Error(`no answer: ${cause.message}`, { cause }));
     });
     call.end(body);

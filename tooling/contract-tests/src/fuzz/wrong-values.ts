@@ -18,7 +18,7 @@ const odd: readonly (readonly [string, string])[] = [
   ['a very long text', long],
   ['control characters', '\u0000\u0007\u001b[2J\r\n\t'],
   ['text that runs from right to left', '\u202egnp.\u202c עברית'],
-  ['a name that objects have', '__proto__'],
+  ['a property name that every object inherits', '__proto__'],
   ['a template', '${7*7}{{7*7}}'],
   ['markup', '<!--<script>]]>&amp;&#0;'],
 ];
@@ -28,9 +28,9 @@ export function misfitsFor(place: Place): Misfit[] {
   const { schema, required, item } = place;
   const types = typesOf(schema);
   const found: Misfit[] = [];
-  if (required) found.push({ what: 'nothing where something must be', wrong: true });
+  if (required) found.push({ what: 'an empty value where one is required', wrong: true });
   if (types.size === 0) return [...found, { what: 'a deep value', with: deep(), wrong: undefined }];
-  if (types.has('null')) found.push({ what: 'null where it may be', with: null, wrong: false });
+  if (types.has('null')) found.push({ what: 'null where it is allowed', with: null, wrong: false });
   else
     found.push({ what: 'null', with: null, wrong: required || item || place.steps.length === 0 });
   if (!types.has('array')) found.push({ what: 'a list', with: [[]], wrong: true });
@@ -53,7 +53,7 @@ function forObjects({ schema, value }: Place): Misfit[] {
       'a field named constructor',
       extended('constructor', { prototype: { polluted: true } }),
     ] as const,
-    ['a field that nobody knows', extended('zz/~unknown', deep())] as const,
+    ['an unknown field', extended('zz/~unknown', deep())] as const,
     ['many fields', { ...Object(value), ...manyFields }] as const,
   ].map(([what, changed]) => ({ what, with: changed, wrong: false }));
 }
@@ -80,8 +80,8 @@ function forTexts(schema: SpecSchema): Misfit[] {
     return [
       ...odd.map(([what, text]) => ({ what, with: text, wrong: false })),
       { what: 'half of a character', with: 'a\ud800', wrong: undefined },
-      { what: 'a number where text is due', with: 1e21, wrong: false },
-      { what: 'a boolean where text is due', with: true, wrong: false },
+      { what: 'a number where a string is expected', with: 1e21, wrong: false },
+      { what: 'a boolean where a string is expected', with: true, wrong: false },
     ];
   // A format alone is a rule for some and a remark for others.
   const silent = values === undefined && pattern === undefined && format !== undefined;

@@ -22,7 +22,7 @@ export function resourceModule(resource: Resource): ts.Statement[] {
     withDoc(interfaceOf(upperFirst(tag), operations.map(methodOf)), description.split('\n')),
     factory(
       tag,
-      `Makes the functions of ${tag} into methods of one object.`,
+      `Creates an object whose methods are the functions of ${tag}.`,
       operations.map((operation) => [wordOf(operation), bound(operation.name)]),
     ),
   ];
@@ -48,7 +48,7 @@ export function areaModule(area: Area, resources: readonly Resource[]): ts.State
   return objectOfObjects(parts, '../../../index.js', {
     name,
     typeDoc: `All of ${area.title}, by resource.`,
-    doc: 'Makes an object of a client: its resources are fields, their operations methods.',
+    doc: 'Creates an object with a field per resource; the operations are its methods.',
   });
 }
 
@@ -62,8 +62,8 @@ export function everythingModule(areas: readonly Area[]): ts.Statement[] {
   }));
   return objectOfObjects(parts, '../index.js', {
     name: 'countersign',
-    typeDoc: 'All areas, by their names.',
-    doc: 'Makes an object of every area of one client. All areas then have one address, as on the mock server.',
+    typeDoc: 'All areas, by name.',
+    doc: 'Creates an object with every area for one client. All areas then share one base URL, as on the mock server.',
   });
 }
 

@@ -34,7 +34,7 @@ export function xmlModule({ name, document, operations }: Area): ts.Statement[] 
   return [
     importOf(['XmlSchemas'], '../../xml/index.js', { typeOnly: true }),
     withDoc(constant('xmlSchemas', literal(value), named('XmlSchemas')), [
-      `What of ${name} is spoken in XML; \`xmlCodec\` of \`@countersign/client/xml\` takes it.`,
+      `Describes the XML of ${name} for \`xmlCodec\` of \`@countersign/client/xml\`.`,
     ]),
   ];
 }

@@ -16,9 +16,7 @@ export function roots(model: Model): ts.Statement {
     };
     return [lowerFirst(name), object(Object.entries(root), { multiLine: false })];
   });
-  return withDoc(constant('roots', object(entries)), [
-    'The elements that a document can begin with.',
-  ]);
+  return withDoc(constant('roots', object(entries)), ['The possible root elements.']);
 }
 
 /** The elements that contain Base64, each with the element that it is in. */
@@ -33,7 +31,7 @@ export function binaryElements({ objects }: Model): ts.Statement {
       .flatMap(({ path }) => [...holders].map((holder) => [holder, path.at(-1)?.local ?? '']));
   });
   return withDoc(constant('binaryElements', literal(pairs)), [
-    'The elements that hold Base64, each behind the element that it stands in.',
+    'The elements that contain Base64, by parent element.',
   ]);
 }
 
@@ -45,7 +43,7 @@ export function jsonLists({ enumerations }: Model): ts.Statement[] {
     );
     if (lists.length === 0) return [];
     const table = asConst(literal(Object.fromEntries(lists)));
-    const doc = [`The list of the JSON form in which items of each \`${name}\` stand.`];
+    const doc = [`The name of the list of \`${name}\` items in JSON.`];
     return [withDoc(constant(`${lowerFirst(name)}Lists`, table), doc)];
   });
 }

@@ -19,7 +19,7 @@ export function soapModule(fileIn: (name: string) => string): ts.Statement[] {
   };
   return [
     withDoc(constant('soap', literal(names)), [
-      'What lies around a payload in a SOAP envelope, and around the reply to it.',
+      'The parts of a SOAP envelope around a payload, and of the reply.',
     ]),
   ];
 }

@@ -18,7 +18,7 @@ export function errorCodeModule({ errorCodes }: Model): ts.Statement[] {
   const keys = factory.createTypeOperatorNode(ts.SyntaxKind.KeyOfKeyword, named('ErrorCodes'));
   return [
     withDoc(interfaceOf('ErrorCodes', fields), [
-      'The error codes of this area, and the status that each comes with.',
+      'The error codes of this area, each with its status.',
     ]),
     withDoc(aliasOf('ErrorCode', keys), ['Any error code of this area.']),
   ];
@@ -34,6 +34,6 @@ export function errorCodeTypes({ errorCodes }: Model, operation: TypedOperation)
     const words = known && ` (${known.status}): ${known.description.replaceAll('\n', ' ')}`;
     return `- \`${code}\`${words ?? ''}`;
   });
-  const doc = [`The error codes that \`${id}\` is known to answer with.`, '', ...lines];
+  const doc = [`The error codes that \`${id}\` can return.`, '', ...lines];
   return [withDoc(aliasOf(`${typeName}ErrorCode`, unionOf(errors.map(textType))), doc)];
 }

@@ -73,7 +73,7 @@ function responseTypes(
     '',
     `\`${id}\`, \`${method} ${path}\``,
     '',
-    'What it answers with, by status.',
+    'The responses, by status.',
   ];
   return [...types, withDoc(interfaceOf(`${typeName}Responses`, fields), doc)];
 }

@@ -18,7 +18,7 @@ export function compareTypes(
   const isLooser = is.length === 0 || !removed;
   report(
     { part, pointer: pointer(start, 'type') },
-    `the type went from ${was.join(' or ') || 'any'} to ${is.join(' or ') || 'any'}`,
+    `the type changed from ${was.join(' or ') || 'any'} to ${is.join(' or ') || 'any'}`,
     isStricter ? stricter : isLooser ? looser : broken,
   );
 }

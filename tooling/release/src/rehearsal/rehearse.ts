@@ -52,7 +52,7 @@ async function prepare({ repository, commit }: Stage): Promise<void> {
   if (version !== unreleased) await git(repository, 'tag', `v${version}`);
   if ((await readChangesets(repository)).length > 0) return;
   declare(repository, 'patch');
-  await commit('Have something to release');
+  await commit('Add something to release');
 }
 
 function declare(repository: string, bump: Bump): void {

@@ -17,7 +17,7 @@ const keepBytes: Oas3Decorator = () => ({
       const file = path.join(path.dirname(location.source.absoluteRef), externalValue);
       delete example.externalValue;
       if (!existsSync(file)) {
-        const message = `this example is in a file ${externalValue} beside it, which is missing`;
+        const message = `this example refers to the file ${externalValue}, which is missing`;
         report({ message, location: location.child('externalValue') });
         return;
       }

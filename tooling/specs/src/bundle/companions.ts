@@ -12,7 +12,7 @@ export const companionKey = 'x-metadata';
 export function addCompanions(document: JsonObject): JsonObject {
   return mapFields(document, (name, { [companionKey]: companion, ...field }) => {
     if (!isObject(companion)) return [[name, field]];
-    const description = `Who may change \`${name}\`, and the values it may take.`;
+    const description = `Metadata about whether \`${name}\` can be changed, and its allowed values.`;
     return [
       [name, field],
       [`${name}Metadata`, { ...companion, description }],

@@ -22,7 +22,7 @@ const stripping = {
  */
 export function messageSchema(file: string, document: JsonObject): JsonObject {
   const schema: Json = parse(readFileSync(file, 'utf8'));
-  if (!isObject(schema)) throw new TypeError(`${file} is no schema. Write an object.`);
+  if (!isObject(schema)) throw new TypeError(`${file} must contain a schema object.`);
   const asComponents = rename(schema, definitions, components);
   const names = [...reach(document, asComponents)].toSorted();
   const $defs = Object.fromEntries(

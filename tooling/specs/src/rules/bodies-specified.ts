@@ -25,7 +25,7 @@ export const bodiesSpecified: Oas3Rule = () => ({
 });
 
 function complain(location: Location, what: string, report: UserContext['report']): void {
-  const message = `${what} may be anything; refer to a schema with fields, or give it a type`;
+  const message = `${what} allows any value; reference a schema with fields, or set a type`;
   report({ message, location });
 }
 

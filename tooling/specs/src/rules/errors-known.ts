@@ -21,7 +21,7 @@ export const errorsKnown: Oas3Rule = () => ({
       for (const code of errors.map(String)) {
         named.add(code);
         if (known.has(code)) continue;
-        const message = `\`${code}\` is not among the area's error codes; describe it there, or mend the code`;
+        const message = `\`${code}\` is not an error code of the area; add it there, or correct it`;
         report({ message, location: place.child(['x-errors']).key() });
       }
     }

@@ -12,7 +12,7 @@ export const evidenceTold: Oas3Rule = () => ({
       const inferred: unknown = Reflect.get(operation, 'x-inferred');
       if (inferred === undefined) return;
       if (isListOfTexts(inferred)) return;
-      const message = 'x-inferred is no list of what is inferred here; name each in a few words';
+      const message = 'x-inferred must be an array that says in a few words what is inferred';
       report({ message, location: location.child(['x-inferred']).key() });
     },
   },
@@ -27,7 +27,7 @@ export const evidenceTold: Oas3Rule = () => ({
 function checkMark(node: object, location: Location, report: UserContext['report']): void {
   const mark: unknown = Reflect.get(node, 'x-evidence');
   if (mark === undefined || mark === 'inferred') return;
-  const message = `x-evidence is \`${String(mark)}\`; the only mark there is, is \`inferred\``;
+  const message = `x-evidence is \`${String(mark)}\`; the only allowed value is \`inferred\``;
   report({ message, location: location.child(['x-evidence']) });
 }
 

@@ -31,11 +31,11 @@ export const formatsNamed: Oas3Rule = () => ({
   Schema({ type, format, enum: values, pattern }, { location, report }) {
     const due = type === 'string' ? dueFormat(values, pattern) : undefined;
     if (due !== undefined && format !== due) {
-      const message = `this is a string that carries something else; give it the format \`${due}\``;
+      const message = `this string contains another type; set the format \`${due}\``;
       report({ message, location });
     }
     if (format !== undefined && !known.has(format)) {
-      const message = `\`${format}\` is no format of the contract; use one of ${[...known].join(', ')}`;
+      const message = `\`${format}\` is not a format of the contract; use one of ${[...known].join(', ')}`;
       report({ message, location: location.child(['format']) });
     }
   },

@@ -23,14 +23,14 @@ export const glossaryKept: Oas3Rule = () => {
         const place = location.child(['properties', name, 'description']);
         const kept = glossary.get(name);
         if (kept !== undefined && words === inOneLine(kept)) {
-          const message = `the glossary describes \`${name}\` in these words; leave them out here`;
+          const message = `the glossary already describes \`${name}\` with this text; remove it here`;
           report({ message, location: place });
           continue;
         }
         const count = (times.get(`${name}\n${words}`) ?? 0) + 1;
         times.set(`${name}\n${words}`, count);
         if (count !== most + 1) continue;
-        const message = `\`${name}\` is described in these words more than ${most} times; put them into \`common/glossary.yaml\` and leave them out where they mean the same`;
+        const message = `\`${name}\` has this description more than ${most} times; move it to \`common/glossary.yaml\`, and remove it where it means the same`;
         report({ message, location: place });
       }
     },

@@ -29,7 +29,7 @@ export const linksLead: Oas3Rule = () => {
       const names = known.get(id);
       if (names === undefined) {
         report({
-          message: `the link leads to \`${id}\`, which the area does not have`,
+          message: `the link refers to \`${id}\`, which the area does not have`,
           location: place,
         });
         return;
@@ -40,7 +40,7 @@ export const linksLead: Oas3Rule = () => {
           report({ message: `\`${id}\` has no parameter \`${name}\``, location: place });
       for (const name of required.get(id) ?? [])
         if (!given.includes(name))
-          report({ message: `the link gives \`${id}\` no \`${name}\``, location: place });
+          report({ message: `the link does not set \`${name}\` of \`${id}\``, location: place });
     },
   };
 };

@@ -11,7 +11,7 @@ export const noInlineObjects: Oas3Rule = () => ({
   Schema({ properties, allOf }, { location, report }) {
     if (properties === undefined && allOf === undefined) return;
     if (inSchemas(location) && (isWholeFile(location) || isPart(location))) return;
-    const message = `an object with fields is written out at \`${location.pointer}\`; move it to a file under \`schemas/\` and refer to that`;
+    const message = `an inline object at \`${location.pointer}\`; move it to a file under \`schemas/\` and reference it`;
     report({ message, location: location.child([properties ? 'properties' : 'allOf']).key() });
   },
 });

@@ -30,7 +30,7 @@ export const noOrphanFiles: Oas3Rule = () => {
           if (!entry.isFile() || entry.name.startsWith('.') || reached.has(file)) continue;
           if (file === location.source.absoluteRef) continue;
           const name = path.relative(area, file).replaceAll(path.sep, '/');
-          const message = `nothing refers to \`${name}\`; refer to it or delete it`;
+          const message = `no file references \`${name}\`; reference it or delete it`;
           report({ message, location: location.child(['openapi']).key() });
         }
       },

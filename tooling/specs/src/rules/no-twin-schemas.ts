@@ -17,7 +17,7 @@ export const noTwinSchemas: Oas3Rule = () => {
       const twin = seen.get(content);
       seen.set(content, twin ?? name);
       if (twin === undefined || twin === name) return;
-      const message = `\`${name}\` says the same as \`${twin}\` beside it; refer to one of them and drop the other`;
+      const message = `\`${name}\` is the same as \`${twin}\`; keep one and reference it`;
       report({ message, location });
     },
   };

@@ -18,22 +18,25 @@ export const operationDocumented: Oas3Rule = () => ({
       };
 
       if (summary.trim() === '')
-        complain('summary', 'the operation has no summary; say in a few words what it does');
+        complain('summary', 'the operation requires a summary; say in a few words what it does');
       if (summary.endsWith('.'))
-        complain('summary', 'the summary ends with a full stop; it is a title, so leave that out');
-      if (summary.length > longest)
-        complain('summary', `the summary has ${summary.length} characters; ${longest} are allowed`);
-      if (description.trim().length <= summary.trim().length)
-        complain('description', 'the description is not longer than the summary; tell more in it');
-      if (!Array.isArray(security))
-        complain('security', 'the operation has no security; name its scopes, or give it `[]`');
-      if (!Array.isArray(errors) || !errors.every((code) => typeof code === 'string'))
         complain(
-          'x-errors',
-          'x-errors is no list of codes; name those it answers with, or none: `[]`',
+          'summary',
+          'the summary ends with a full stop; remove it, because a summary is a title',
         );
+      if (summary.length > longest)
+        complain(
+          'summary',
+          `the summary has ${summary.length} characters; the maximum is ${longest}`,
+        );
+      if (description.trim().length <= summary.trim().length)
+        complain('description', 'the description is not longer than the summary; explain more');
+      if (!Array.isArray(security))
+        complain('security', 'the operation has no security; list its scopes, or set `[]`');
+      if (!Array.isArray(errors) || !errors.every((code) => typeof code === 'string'))
+        complain('x-errors', 'x-errors must be an array of error codes; `[]` if there are none');
       else if (new Set(errors).size < errors.length)
-        complain('x-errors', 'x-errors names a code twice; name each once');
+        complain('x-errors', 'x-errors has duplicate codes; remove them');
     },
   },
 });

@@ -13,7 +13,7 @@ export const operationErrors: Oas3Rule = () => ({
     Operation(operation, { location, report }) {
       const missing = due(operation).filter((status) => !(status in (operation.responses ?? {})));
       if (missing.length === 0) return;
-      const message = `the responses lack ${missing.join(', ')}; refer to the area's responses for them`;
+      const message = `the responses ${missing.join(', ')} are missing; reference the responses of the area`;
       report({ message, location: location.child(['responses']).key() });
     },
   },

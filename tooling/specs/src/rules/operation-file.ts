@@ -16,7 +16,7 @@ export const operationFile: Oas3Rule = () => {
       Operation({ tags = [], operationId = '' }, { location, report }) {
         const [tag] = tags;
         if (tag === undefined || tags.length > 1) {
-          const message = `the operation has ${tags.length} tags; give it exactly one`;
+          const message = `the operation has ${tags.length} tags; exactly one is required`;
           report({ message, location: location.child(['tags']).key() });
           return;
         }
@@ -29,7 +29,7 @@ export const operationFile: Oas3Rule = () => {
         const due = `resources/${tag}/${name}.yaml`;
         const file = fileIn(area, location);
         if (file === due && isWholeFile(location)) return;
-        const message = `\`${operationId}\` stands in \`${file}\`; make it the whole of \`${due}\``;
+        const message = `\`${operationId}\` is in \`${file}\`; move it to its own file \`${due}\``;
         report({ message, location: location.child(['operationId']) });
       },
     },

@@ -17,7 +17,7 @@ export const operationListed: Oas3Rule = ({ complete }) => ({
     const area = path.basename(folder);
     const list = readOperationsList(path.join(folder, '..', 'operations.tsv'));
     if (list === undefined) {
-      const message = `no \`operations.tsv\` with its five columns lies beside the folder \`${area}\`; put the list there`;
+      const message = `there is no \`operations.tsv\` with its five columns next to the folder \`${area}\`; add it`;
       report({ message, location: location.child(['openapi']).key() });
       return;
     }
@@ -29,16 +29,16 @@ export const operationListed: Oas3Rule = ({ complete }) => ({
       const row = listed.get(id);
       written.add(id);
       if (row === undefined) {
-        const message = `\`operations.tsv\` has no operation \`${id}\` of ${area}; mend the operationId or the list`;
+        const message = `\`operations.tsv\` has no operation \`${id}\` of ${area}; correct the operationId or the list`;
         report({ message, location: found.location.child(['operationId']) });
       } else if (row.address !== here) {
-        const message = `\`${id}\` is at ${here} here and at ${row.address} in \`operations.tsv\`; mend either`;
+        const message = `\`${id}\` has the path ${here} here but ${row.address} in \`operations.tsv\`; correct one of them`;
         report({ message, location: location.child(['paths', found.path, found.method]).key() });
       }
     }
     for (const { id, address } of complete === true ? listed.values() : [])
       if (!written.has(id)) {
-        const message = `\`operations.tsv\` lists \`${id}\` at ${address}, which is missing here; write it`;
+        const message = `\`operations.tsv\` lists \`${id}\` at ${address}, which is missing here; add it`;
         report({ message, location: location.child(['paths']).key() });
       }
   },

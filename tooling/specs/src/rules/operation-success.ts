@@ -9,7 +9,7 @@ export const operationSuccess: Oas3Rule = () => ({
   Paths: {
     Operation({ responses }, { location, report }) {
       if (Object.keys(responses ?? {}).some((status) => /^(2\d\d|2XX|302)$/.test(status))) return;
-      const message = 'no response tells of success; add one of the 2xx, or 302 for a redirect';
+      const message = 'there is no success response; add a 2xx, or 302 for a redirect';
       report({ message, location: location.child(['responses']).key() });
     },
   },

@@ -12,7 +12,7 @@ export const parameterDescribed: Oas3Rule = () => ({
     if (schema === undefined) missing.push('schema');
     if (!('example' in parameter) && isEmptyObject(examples)) missing.push('example');
     if (missing.length === 0) return;
-    const message = `the parameter \`${name}\` has no ${missing.join(', no ')}; add what is missing`;
+    const message = `the parameter \`${name}\` has no ${missing.join(', no ')}; add it`;
     report({ message, location: location.child(['name']) });
   },
 });

@@ -22,7 +22,7 @@ export const patternsCompile: Oas3Rule = () => ({
 });
 
 function complaint(pattern: string, reason: string): string {
-  return `the pattern \`${pattern}\` is no regular expression ${reason}; mend it`;
+  return `the pattern \`${pattern}\` is not a valid regular expression ${reason}; correct it`;
 }
 
 /** Why a pattern does not compile, or undefined where it does. */

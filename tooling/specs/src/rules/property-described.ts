@@ -22,12 +22,12 @@ export const propertyDescribed: Oas3Rule = () => {
         const description = describe(property, resolve) || (glossary.get(name) ?? '');
         if (description.trim() === '')
           report({
-            message: `the property \`${name}\` has no description; say what it holds`,
+            message: `the property \`${name}\` has no description; describe its content`,
             location: place,
           });
         else if (repeatsName(description, name))
           report({
-            message: `the description of the property \`${name}\` only repeats its name; say what it holds`,
+            message: `the description of the property \`${name}\` only repeats its name; describe its content`,
             location: place,
           });
       }

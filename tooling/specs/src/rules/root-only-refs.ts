@@ -20,7 +20,7 @@ export const rootOnlyRefs: Oas3Rule = () => ({
       if (isFileReference(value)) return;
       const name = place.pointer.slice('#/'.length).replaceAll('~1', '/');
       report({
-        message: `\`${name}\` is written out here; move it to a file of its own and refer to that`,
+        message: `\`${name}\` is inline; move it to its own file and reference it`,
         location: place.key(),
       });
     };
@@ -31,7 +31,7 @@ export const rootOnlyRefs: Oas3Rule = () => ({
     for (const key of Object.keys(item))
       if (!methods.some((method) => method === key))
         report({
-          message: `\`${path}\` has \`${key}\`, but only methods may stand under a path; put it into the files of the operations`,
+          message: `\`${path}\` has \`${key}\`, but only methods are allowed under a path; move it to the files of the operations`,
           location: location.child([key]).key(),
         });
   },

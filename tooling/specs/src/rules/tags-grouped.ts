@@ -20,9 +20,9 @@ export const tagsGrouped: Oas3Rule = () => ({
 
     for (const { tag, location } of described) {
       if (!used.some((other) => other.tag === tag))
-        report({ message: `no operation has the tag \`${tag}\`; drop it`, location });
+        report({ message: `no operation has the tag \`${tag}\`; remove it`, location });
       if (!groups.some(({ tags }) => tags.some((other) => other.tag === tag))) {
-        const message = `the tag \`${tag}\` is in no group; put it into one of \`x-tagGroups\``;
+        const message = `the tag \`${tag}\` is in no group; add it to one of \`x-tagGroups\``;
         report({ message, location });
       }
     }
@@ -30,14 +30,14 @@ export const tagsGrouped: Oas3Rule = () => ({
     const places = new Map<string, string>();
     for (const { name, tags, location: place } of groups) {
       if (tags.length === 0)
-        report({ message: `the group \`${name}\` has no tags; drop it`, location: place });
+        report({ message: `the group \`${name}\` has no tags; remove it`, location: place });
       for (const { tag, location } of tags) {
         const other = places.get(tag);
         places.set(tag, other ?? name);
         if (!known.has(tag))
           report({ message: `the tag \`${tag}\` is not described; add it to \`tags\``, location });
         if (other === undefined) continue;
-        const message = `the tag \`${tag}\` is in the group \`${other}\` already; name it once`;
+        const message = `the tag \`${tag}\` is already in the group \`${other}\`; remove one`;
         report({ message, location });
       }
     }

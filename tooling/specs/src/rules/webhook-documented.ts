@@ -18,14 +18,14 @@ export const webhookDocumented: Oas3Rule = () => ({
       };
       const file = path.join(folderOf(location), `${event}.yaml`);
       if (location.source.absoluteRef !== file || !isWholeFile(location))
-        complain('operationId', `the webhook \`${event}\` is no file \`${event}.yaml\``);
-      if (method !== 'post') complain('operationId', `the webhook \`${event}\` is no POST`);
+        complain('operationId', `the webhook \`${event}\` must be in a file \`${event}.yaml\``);
+      if (method !== 'post') complain('operationId', `the webhook \`${event}\` must be a POST`);
       if (operationId === '')
         complain('operationId', `the webhook \`${event}\` has no operationId`);
       if (summary === '' || summary.endsWith('.'))
-        complain('summary', `the summary of \`${event}\` is missing or ends with a full stop`);
+        complain('summary', `the summary of \`${event}\` is missing, or ends with a full stop`);
       if (description.trim().length <= summary.length)
-        complain('description', 'the description is not longer than the summary; tell more in it');
+        complain('description', 'the description is not longer than the summary; explain more');
     }
   },
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findings, text, withOperation, withSchema, type Case } from './lint.ts';
 
 const anything = (file: string, line: number, what: string) =>
-  `${file}:${line} ${what} may be anything; refer to a schema with fields, or give it a type`;
+  `${file}:${line} ${what} allows any value; reference a schema with fields, or set a type`;
 const operation = 'resources/Roles/GetRoles.yaml';
 const role = 'schemas/Role.yaml';
 

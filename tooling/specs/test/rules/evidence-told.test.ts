@@ -22,7 +22,7 @@ test.each([
   {
     name: 'refuses an empty list, and what is none',
     operation: 'x-inferred: []\n',
-    due: [`${file}:1 x-inferred is no list of what is inferred here; name each in a few words`],
+    due: [`${file}:1 x-inferred must be an array that says in a few words what is inferred`],
   },
   {
     name: 'looks at parameters too',

@@ -20,8 +20,8 @@ const cases: Case[] = [
       operationId: Roles_GetRoles
     `),
     findings: [
-      `${file}:1 the operation has no summary; say in a few words what it does`,
-      `${file}:1 the description is not longer than the summary; tell more in it`,
+      `${file}:1 the operation requires a summary; say in a few words what it does`,
+      `${file}:1 the description is not longer than the summary; explain more`,
       `${file}:1 the operation has no security; name its scopes, or give it \`[]\``,
       `${file}:1 x-errors is no list of codes; name those it answers with, or none: \`[]\``,
     ],
@@ -35,8 +35,8 @@ const cases: Case[] = [
       x-errors: []
     `),
     findings: [
-      `${file}:1 the summary ends with a full stop; it is a title, so leave that out`,
-      `${file}:2 the description is not longer than the summary; tell more in it`,
+      `${file}:1 the summary ends with a full stop; remove it, because a summary is a title`,
+      `${file}:2 the description is not longer than the summary; explain more`,
     ],
   },
   {
@@ -77,7 +77,7 @@ x-errors: []
       security: []
       x-errors: [NOT_FOUND, FORBIDDEN, NOT_FOUND]
     `),
-    findings: [`${file}:4 x-errors names a code twice; name each once`],
+    findings: [`${file}:4 x-errors has duplicate codes; remove them`],
   },
 ];
 

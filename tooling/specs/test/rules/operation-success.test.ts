@@ -9,7 +9,7 @@ test.each(['200', '201', '204', '2XX', '302'])('accepts the response %s', async 
 test.each(['default', '301', '304', '404'])('refuses %s as the only response', async (status) => {
   const operation = `operationId: Roles_GetRoles\nresponses:\n  '${status}': {}\n`;
   expect(await findings('operation-success', withOperation(operation))).toEqual([
-    'resources/Roles/GetRoles.yaml:2 no response tells of success; add one of the 2xx, or 302 for a redirect',
+    'resources/Roles/GetRoles.yaml:2 there is no success response; add a 2xx, or 302 for a redirect',
   ]);
 });
 
@@ -18,6 +18,6 @@ test('refuses an operation without responses', async () => {
     operationId: Roles_GetRoles
   `;
   expect(await findings('operation-success', withOperation(operation))).toEqual([
-    'resources/Roles/GetRoles.yaml:1 no response tells of success; add one of the 2xx, or 302 for a redirect',
+    'resources/Roles/GetRoles.yaml:1 there is no success response; add a 2xx, or 302 for a redirect',
   ]);
 });

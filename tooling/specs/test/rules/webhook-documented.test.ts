@@ -36,7 +36,7 @@ test.each([
     due: [
       'webhooks/role-made.yaml:1 the webhook `role-made` has no operationId',
       'webhooks/role-made.yaml:1 the summary of `role-made` is missing or ends with a full stop',
-      'webhooks/role-made.yaml:1 the description is not longer than the summary; tell more in it',
+      'webhooks/role-made.yaml:1 the description is not longer than the summary; explain more',
     ],
   },
 ])('$name', async ({ files, due }) => {

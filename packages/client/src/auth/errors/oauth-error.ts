@@ -19,7 +19,7 @@ export class OAuthError extends CountersignError {
   readonly description: string | undefined;
   readonly status: number | undefined;
 
-  constructor({ error, description, status, cause }: Refusal, what = 'no token was given') {
+  constructor({ error, description, status, cause }: Refusal, what = 'no token was issued') {
     const said = [error ?? `status ${status}`, description].filter(Boolean).map(plain).join(', ');
     const advice = adviceFor(description) ?? adviceFor(error);
     super(`${what} (${said})${advice === undefined ? '' : `: ${advice}`}`, { cause });

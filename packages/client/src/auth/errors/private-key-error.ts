@@ -5,6 +5,6 @@ export class PrivateKeyError extends CountersignError {
   override name = 'PrivateKeyError';
 
   constructor(what: string) {
-    super(`the privateKey cannot be used: ${what}`);
+    super(`cannot use the privateKey: ${what}`);
   }
 }

@@ -6,7 +6,7 @@ export class ShortTokenError extends CountersignError {
 
   constructor(lifetime: number, threshold: number) {
     super(
-      `the new token lives ${lifetime / 1000} seconds, less than the threshold of ${threshold / 1000}; where the service gives no longer ones, make \`threshold\` smaller`,
+      `the new token is valid for ${lifetime / 1000} seconds, less than the threshold of ${threshold / 1000}; set a smaller \`threshold\` if the service does not issue longer tokens`,
     );
   }
 }

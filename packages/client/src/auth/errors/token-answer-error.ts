@@ -5,6 +5,6 @@ export class TokenAnswerError extends CountersignError {
   override name = 'TokenAnswerError';
 
   constructor(what: string) {
-    super(`the answer of the authentication service is no use: ${what}; look at authUrl`);
+    super(`the response of the authentication service cannot be used: ${what}; check authUrl`);
   }
 }

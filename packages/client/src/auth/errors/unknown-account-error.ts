@@ -11,7 +11,7 @@ export class UnknownAccountError extends CountersignError {
     const which = wanted === undefined ? 'no default account' : `no account ${wanted}`;
     const list = accounts.map(({ accountId, accountName }) => `${accountId} (${accountName})`);
     const there = list.join(', ') || 'none; does the token have the scope signature?';
-    super(`the user has ${which}; there are: ${there}`);
+    super(`the user has ${which}; available: ${there}`);
     this.accounts = accounts;
   }
 }

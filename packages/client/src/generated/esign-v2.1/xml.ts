@@ -2,7 +2,7 @@
 
 import type { XmlSchemas } from '../../xml/index.js';
 /**
- * What of esign-v2.1 is spoken in XML; `xmlCodec` of `@countersign/client/xml` takes it.
+ * Describes the XML of esign-v2.1 for `xmlCodec` of `@countersign/client/xml`.
  */
 export const xmlSchemas: XmlSchemas = {
     operations: {

@@ -38,7 +38,7 @@ export function bodyCases(operation: Bundled<IHttpOperation>): ParityRequest[] {
         ),
       ),
       ask('several wrong at once', { ...body, ...Object.fromEntries(bad.slice(0, 5)) }),
-      ask('a field that nobody knows', { ...body, 'nobody-knows-it': 1 }),
+      ask('an unknown field', { ...body, 'nobody-knows-it': 1 }),
       ...(schema.required ?? []).map((name) =>
         ask(`${name} is missing`, { ...body, [name]: undefined }),
       ),

@@ -21,7 +21,7 @@ export function formCases(operation: Bundled<IHttpOperation>): ParityRequest[] {
       const fields = fieldsOf(resolve(content.schema, source), source);
       return [
         ask('has no fields', {}),
-        ask('has a field that nobody knows', { ...value, 'nobody-knows-it': '1' }),
+        ask('has an unknown field', { ...value, 'nobody-knows-it': '1' }),
         ...Object.keys(value).map((name) =>
           ask(
             `${name} is missing`,

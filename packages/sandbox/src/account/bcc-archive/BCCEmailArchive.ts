@@ -2,7 +2,7 @@ import type { Context } from '../../engine/context.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
 import { requireFeature } from '../../engine/require-feature.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { wholeList } from '../../engine/whole-list.ts';
 import { bccArchives, type StoredBccArchive } from '../../state/model/mail.ts';
 import type { State } from '../../state/state.ts';
@@ -52,13 +52,13 @@ export const BCCEmailArchive_delete = defineOperation(
   },
 );
 
-/** @throws ServiceError where the caller is no administrator, or the account has no archive */
+/** @throws ServiceRefusal where the caller is no administrator, or the account has no archive */
 function requireArchive(context: Context): void {
   requireAdmin(context);
   requireFeature(context, ['bccEmailArchive'], 'The e-mail archive is', 'PLAN_ITEM_NOT_ENABLED');
 }
 
-/** @throws ServiceError RESOURCE_NOT_FOUND where the account has no such address */
+/** @throws ServiceRefusal RESOURCE_NOT_FOUND where the account has no such address */
 async function findArchive(
   state: State,
   { account }: Context,
@@ -66,8 +66,8 @@ async function findArchive(
 ): Promise<StoredBccArchive> {
   const archive = await state.of(bccArchives).get(account.accountId, id.toLowerCase());
   if (archive !== undefined) return archive;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
-    `${account.name} has no archive address ${id}; BCCEmailArchive_list has them.`,
+    `${account.name} has no archive address ${id}. BCCEmailArchive_list returns them.`,
   );
 }

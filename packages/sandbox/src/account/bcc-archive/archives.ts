@@ -1,6 +1,6 @@
 import type { BccEmailArchiveStatus } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { bccArchives, type StoredBccArchive } from '../../state/model/mail.ts';
 import type { State } from '../../state/state.ts';
 import { isEmailAddress } from '../users/person.ts';
@@ -10,7 +10,7 @@ const mostArchives = 5;
 
 /**
  * Enters an archive address and asks it to confirm.
- * @throws ServiceError INVALID_REQUEST_BODY for what is no address, INVALID_REQUEST_PARAMETER for a sixth one
+ * @throws ServiceRefusal INVALID_REQUEST_BODY for what is no address, INVALID_REQUEST_PARAMETER for a sixth one
  */
 export async function addArchive(
   state: State,
@@ -19,14 +19,14 @@ export async function addArchive(
 ): Promise<StoredBccArchive> {
   const { account, newId } = context;
   if (!isEmailAddress(email))
-    throw new ServiceError('INVALID_REQUEST_BODY', `The email ${email} is no address.`);
+    throw new ServiceRefusal('INVALID_REQUEST_BODY', `${email} is not a valid e-mail address.`);
   const open = (await state.of(bccArchives).list(account.accountId)).filter(
     ({ status }) => status !== 'closed',
   );
   if (open.length >= mostArchives)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `${account.name} has ${mostArchives} archive addresses that are active or wait for their confirmation, which is the most; close one by BCCEmailArchive_delete before adding ${email}.`,
+      `${account.name} has ${mostArchives} archive addresses that are active or not yet confirmed, which is the maximum. Delete one with BCCEmailArchive_delete before you add ${email}.`,
     );
   const archive: StoredBccArchive = {
     bccEmailArchiveId: newId(),
@@ -41,7 +41,7 @@ export async function addArchive(
     cc: [],
     bcc: [],
     subject: `Confirm this address as an archive of ${account.name}`,
-    text: [`${account.name} wants to send hidden copies of its e-mails to ${email}.`],
+    text: [`${account.name} asks to send hidden copies of its e-mails to ${email}.`],
     reason: 'bcc-archive',
   });
   return archive;

@@ -1,7 +1,7 @@
 import { defineOperation } from '../../engine/operation.ts';
 import { perItem } from '../../engine/per-item.ts';
 import { requireItems } from '../../engine/require-items.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import {
   brands,
   type LogoType,
@@ -143,9 +143,9 @@ export const AccountBrands_getResource = defineOperation(
     const { brandLanguages = [details.defaultBrandLanguage ?? 'en'] } = details;
     const { langcode } = query;
     if (langcode !== undefined && !brandLanguages.includes(langcode))
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'RESOURCE_NOT_FOUND',
-        `The brand ${brandName} has no texts in ${langcode}, only in ${brandLanguages.join(', ')}.`,
+        `The brand ${brandName} has no texts in ${langcode}. Available: ${brandLanguages.join(', ')}.`,
       );
     const type = path.resourceContentType;
     const changed = resources[type]?.texts ?? {};
@@ -175,10 +175,7 @@ export const AccountBrands_updateLogo = defineOperation(
     requireBrandManagement(context);
     const brand = await findBrand(state, context.account, path.brandId);
     if (!bytes.subarray(0, png.length).equals(png))
-      throw new ServiceError(
-        'INVALID_REQUEST_BODY',
-        'The body is no PNG; convert the image to one.',
-      );
+      throw new ServiceRefusal('INVALID_REQUEST_BODY', 'The body is not a PNG image.');
     brand.logos[path.logoType] = await state.contents.put(bytes);
     await saveBrand(state, context.account, brand);
     return { status: 200 };
@@ -206,12 +203,12 @@ export const AccountBrands_updateResource = defineOperation(
   },
 );
 
-/** The content of a logo. @throws ServiceError RESOURCE_NOT_FOUND where the brand has none */
+/** The content of a logo. @throws ServiceRefusal RESOURCE_NOT_FOUND where the brand has none */
 function requireLogo({ brandName, logos }: StoredBrand, type: LogoType): string {
   const content = logos[type];
   if (content !== undefined) return content;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
-    `The brand ${brandName} has no ${type} logo; AccountBrands_updateLogo puts one in.`,
+    `The brand ${brandName} has no ${type} logo. Upload one with AccountBrands_updateLogo.`,
   );
 }

@@ -1,13 +1,13 @@
 import type { Context } from '../../engine/context.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
 import { requireFeature } from '../../engine/require-feature.ts';
-import { ServiceError, type ServiceErrorCode } from '../../engine/service-error.ts';
+import { ServiceRefusal, type ServiceErrorCode } from '../../engine/service-refusal.ts';
 import type { StoredAccount } from '../../state/model/account.ts';
 import { brands, type StoredBrand } from '../../state/model/brands.ts';
 import { groups } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 
-/** @throws ServiceError of the code where the account has no such brand */
+/** @throws ServiceRefusal of the code where the account has no such brand */
 export async function findBrand(
   state: State,
   account: StoredAccount,
@@ -16,9 +16,9 @@ export async function findBrand(
 ): Promise<StoredBrand> {
   const brand = await state.of(brands).get(account.accountId, brandId.toLowerCase());
   if (brand !== undefined) return brand;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     code,
-    `${account.name} has no brand ${brandId}; AccountBrands_list has them.`,
+    `${account.name} has no brand ${brandId}. AccountBrands_list returns them.`,
   );
 }
 
@@ -68,7 +68,7 @@ export function defaultBrands(among: readonly StoredBrand[]): {
   };
 }
 
-/** @throws ServiceError ACCOUNT_LACKS_PERMISSIONS where branding is switched off */
+/** @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS where branding is switched off */
 export function requireBranding(context: Pick<Context, 'account'>): void {
   requireFeature(context, ['canSelfBrandSend', 'canSelfBrandSign'], 'Branding is');
 }

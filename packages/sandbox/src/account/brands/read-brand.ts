@@ -1,19 +1,19 @@
 import type { Brand, NameValue } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { StoredBrand } from '../../state/model/brands.ts';
 
 /**
  * Takes over what a body says of a brand, in memory; what it leaves out stays, each colour and each
  * landing page too.
- * @throws ServiceError INVALID_REQUEST_BODY without a name
+ * @throws ServiceRefusal INVALID_REQUEST_BODY without a name
  */
 export function readBrand(brand: StoredBrand, body: Brand): void {
   const { brandName = brand.brandName, isSendingDefault, isSigningDefault } = body;
   const { brandCompany, brandLanguages, defaultBrandLanguage } = body;
   const { emailContent, isOverridingCompanyName, links } = body;
   if (brandName.trim() === '')
-    throw new ServiceError('INVALID_REQUEST_BODY', 'A brand needs a brandName.');
+    throw new ServiceRefusal('INVALID_REQUEST_BODY', 'A brand needs a brandName.');
   brand.brandName = brandName;
   brand.isSendingDefault = isSendingDefault ?? brand.isSendingDefault;
   brand.isSigningDefault = isSigningDefault ?? brand.isSigningDefault;

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { ResourceType } from '../../state/model/brands.ts';
 
 const shape = z.object({
@@ -20,7 +20,7 @@ const parser = new XMLParser({
 /**
  * Reads an uploaded file of texts.
  * @returns the texts that the master knows, and the names of those that it does not
- * @throws ServiceError INVALID_REQUEST_BODY where it is no XML, or other XML
+ * @throws ServiceRefusal INVALID_REQUEST_BODY where it is no XML, or other XML
  */
 export function readResourceFile(
   type: ResourceType,
@@ -29,13 +29,14 @@ export function readResourceFile(
   const xml = decode(file);
   const valid = XMLValidator.validate(xml);
   if (valid !== true)
-    throw refused(`does not hold well-formed XML: ${valid.err.msg} (line ${valid.err.line})`);
-  if (/<!DOCTYPE/i.test(xml)) throw refused('has a document type, which is not read; leave it out');
+    throw refused(`is not well-formed XML: ${valid.err.msg} (line ${valid.err.line})`);
+  if (/<!DOCTYPE/i.test(xml))
+    throw refused('has a document type declaration, which is not supported; remove it');
   const content: unknown = parser.parse(xml);
   const outcome = shape.safeParse(content);
   if (!outcome.success)
     throw refused(
-      'is no root with data elements, each with a name and a value; start from the master',
+      'must have the root element `root` with data elements, each with a name and a value; start from the master file',
     );
   const { root } = outcome.data;
   const entries = root === '' ? [] : root.data;
@@ -54,8 +55,8 @@ function decode(file: string): string {
   return (isBytes ? bytes.toString('utf8') : file).replace(/^\uFEFF/, '').trim();
 }
 
-function refused(what: string): ServiceError {
-  return new ServiceError('INVALID_REQUEST_BODY', `The part file.xml ${what}.`);
+function refused(what: string): ServiceRefusal {
+  return new ServiceRefusal('INVALID_REQUEST_BODY', `The part file.xml ${what}.`);
 }
 
 /** The texts that brands can change, by kind of file and name: those of the sandbox's own pages. */
@@ -77,7 +78,7 @@ export const masterTexts: Readonly<Record<ResourceType, Readonly<Record<string, 
     Email_SigningRequestSubject: 'Please sign',
     Email_SigningRequestButton: 'Review the documents',
     Email_CompletedSubject: 'Completed',
-    Email_Footer: 'Sent by the sandbox; nothing has left this machine.',
+    Email_Footer: 'Sent by the sandbox. No e-mail has left this machine.',
   },
   signing_captive: {
     SigningCaptive_StartButton: 'Start',

@@ -36,7 +36,7 @@ function usual({ accountId, name }: StoredAccount): StoredDisclosure {
     withdrawByEmail: 'true',
     withdrawByMail: 'false',
     withdrawByPhone: 'false',
-    withdrawConsequences: 'You will get your records on paper then.',
+    withdrawConsequences: 'In that case you receive your records on paper.',
   };
 }
 

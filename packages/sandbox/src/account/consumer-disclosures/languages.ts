@@ -1,4 +1,4 @@
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 
 /** The languages that texts to recipients can be in, by their codes. */
 export const languages = [
@@ -54,15 +54,15 @@ export const english = 'en';
 /**
  * The language that a code names, as the service spells it. `browser` is English: the callers of
  * the sandbox are programs.
- * @throws ServiceError INVALID_REQUEST_PARAMETER for a language that the service does not have
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for a language that the service does not have
  */
 export function readLanguage(code: string): string {
   if (code.toLowerCase() === 'browser') return english;
   const wanted = code.replace('-', '_').toLowerCase();
   const language = languages.find((one) => one.toLowerCase() === wanted);
   if (language !== undefined) return language;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'INVALID_REQUEST_PARAMETER',
-    `The service has no language ${code}; langCode must be one of ${languages.join(', ')}.`,
+    `Unknown language ${code}. langCode must be one of ${languages.join(', ')}.`,
   );
 }

@@ -2,7 +2,7 @@ import type { Contact } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { perItem } from '../../engine/per-item.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { contacts, type StoredContact } from '../../state/model/users.ts';
 import type { State } from '../../state/state.ts';
 import { findContact, requireManageShared } from './contact-access.ts';
@@ -14,9 +14,9 @@ export const Contacts_get = defineOperation(
     const found = await findContact(state, context, path.contactId);
     const contact = await presentContact(state, context, found);
     if (query.cloud_provider !== undefined && query.cloud_provider !== contact.cloudProvider)
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'RESOURCE_NOT_FOUND',
-        `The contact ${path.contactId} is not kept with ${query.cloud_provider}; leave cloud_provider out.`,
+        `The contact ${path.contactId} is not stored with ${query.cloud_provider}. Omit cloud_provider.`,
       );
     const one = { resultSetSize: '1', totalSetSize: '1', startPosition: '0', endPosition: '0' };
     return { status: 200, body: { ...one, contacts: [contact] } };
@@ -91,7 +91,7 @@ export const Contacts_deleteList = defineOperation(
   },
 );
 
-/** Deletes a contact. @throws ServiceError USER_LACKS_PERMISSIONS for a shared one without the right */
+/** Deletes a contact. @throws ServiceRefusal USER_LACKS_PERMISSIONS for a shared one without the right */
 async function removeContact(
   state: State,
   context: Context,

@@ -1,12 +1,12 @@
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { contacts, type StoredContact } from '../../state/model/users.ts';
 import type { State } from '../../state/state.ts';
 import { settingsOf } from '../users/user-settings.ts';
 
 /**
  * A contact that the caller sees: an own one, or a shared one.
- * @throws ServiceError RESOURCE_NOT_FOUND; one of others cannot be told from one that is not there
+ * @throws ServiceRefusal RESOURCE_NOT_FOUND; one of others cannot be told from one that is not there
  */
 export async function findContact(
   state: State,
@@ -16,7 +16,7 @@ export async function findContact(
   const contact = await state.of(contacts).get(account.accountId, contactId.toLowerCase());
   if (contact !== undefined && (contact.shared || contact.ownerId === caller.userId))
     return contact;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
     `The address book of ${caller.userName} in ${account.name} has no contact ${contactId}.`,
   );
@@ -31,12 +31,12 @@ export async function mayManageShared(
   return (await settingsOf(state, account, caller)).canEditSharedAddressbook === 'true';
 }
 
-/** @throws ServiceError USER_LACKS_PERMISSIONS where the caller may not manage the shared address book */
+/** @throws ServiceRefusal USER_LACKS_PERMISSIONS where the caller may not manage the shared address book */
 export async function requireManageShared(state: State, context: Context): Promise<void> {
   if (await mayManageShared(state, context)) return;
   const { account, caller } = context;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'USER_LACKS_PERMISSIONS',
-    `${caller.userName} may not manage the shared address book of ${account.name}; canEditSharedAddressbook among the settings of the user is the right to do so.`,
+    `${caller.userName} is not allowed to manage the shared address book of ${account.name}. The user setting canEditSharedAddressbook allows it.`,
   );
 }

@@ -1,6 +1,6 @@
 import type { Contact } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { StoredContact } from '../../state/model/users.ts';
 import { signingGroups } from '../../state/model/groups.ts';
@@ -11,7 +11,7 @@ import { mayManageShared } from './contact-access.ts';
 /**
  * Takes over what a body says of a contact, in memory: addresses and telephone numbers replace those
  * before, and what is left out stays.
- * @throws ServiceError INVALID_REQUEST_BODY where it has no name, or no address and no signing group
+ * @throws ServiceRefusal INVALID_REQUEST_BODY where it has no name, or no address and no signing group
  */
 export function readContact(contact: StoredContact, body: Contact): StoredContact {
   const { name = contact.name, emails = contact.emails, shared } = body;
@@ -22,17 +22,18 @@ export function readContact(contact: StoredContact, body: Contact): StoredContac
     ...withoutUndefined({ cloudProvider, cloudProviderContainerId, contactPhoneNumbers }),
     ...withoutUndefined({ notaryContactDetails, organization, roomContactType, signingGroup }),
   };
-  if (name.trim() === '') throw new ServiceError('INVALID_REQUEST_BODY', 'A contact needs a name.');
+  if (name.trim() === '')
+    throw new ServiceRefusal('INVALID_REQUEST_BODY', 'A contact needs a name.');
   const wrong = emails.find((email) => !isEmailAddress(email));
   if (wrong !== undefined)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The contact ${name} has ${wrong} among its emails, which is no address.`,
+      `The contact ${name} has an invalid e-mail address in emails: ${wrong}.`,
     );
   if (emails.length === 0 && details.signingGroup === undefined)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The contact ${name} needs at least one address in emails, unless it is a signingGroup.`,
+      `The contact ${name} requires at least one address in emails, unless it is a signingGroup.`,
     );
   return {
     ...contact,

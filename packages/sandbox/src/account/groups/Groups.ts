@@ -2,7 +2,7 @@ import { defineOperation } from '../../engine/operation.ts';
 import { perItem } from '../../engine/per-item.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
 import { requireItems } from '../../engine/require-items.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { wholeList } from '../../engine/whole-list.ts';
 import { members } from '../../state/model/account.ts';
 import { requireViewOfUsers } from '../users/find-user.ts';
@@ -36,9 +36,9 @@ export const Groups_create = defineOperation('Groups_create', async (state, { bo
   const asked = requireItems(body?.groups, 'groups');
   const nameless = asked.findIndex(({ groupName = '' }) => groupName.trim() === '');
   if (nameless >= 0)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The body does not fit at /groups/${nameless}: a group needs a groupName.`,
+      `Invalid body at /groups/${nameless}: a group requires a groupName.`,
     );
   const groups = await perItem(
     asked,

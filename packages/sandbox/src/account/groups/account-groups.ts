@@ -1,6 +1,6 @@
 import type { Group } from '@countersign/types/esign-v2.1';
 import { dateTime } from '../../engine/date-time.ts';
-import { ServiceError, type ServiceErrorCode } from '../../engine/service-error.ts';
+import { ServiceRefusal, type ServiceErrorCode } from '../../engine/service-refusal.ts';
 import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
 import { groups, type StoredGroup } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
@@ -27,7 +27,7 @@ export async function groupsOf(state: State, account: StoredAccount): Promise<St
   ];
 }
 
-/** @throws ServiceError of the code where the account has no such group */
+/** @throws ServiceRefusal of the code where the account has no such group */
 export async function findGroup(
   state: State,
   account: StoredAccount,
@@ -37,7 +37,10 @@ export async function findGroup(
   const group =
     (await state.of(groups).get(account.accountId, groupId)) ?? untouched(account, groupId);
   if (group !== undefined) return group;
-  throw new ServiceError(code, `${account.name} has no group ${groupId}; Groups_list has them.`);
+  throw new ServiceRefusal(
+    code,
+    `${account.name} has no group ${groupId}. Groups_list returns them.`,
+  );
 }
 
 /** Whether a member of the account belongs to a group. */

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { members, type StoredAccount, type StoredMember } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { profilesOf } from '../permission-profiles/account-profiles.ts';
@@ -8,7 +8,7 @@ import { groupsOf } from './account-groups.ts';
  * Works out which members are administrators, by their own profile or by that of one of their
  * groups, and keeps what is different from before. To be called after whatever changes profiles
  * or who is in a group, or who is closed.
- * @throws ServiceError for the request as a whole, where it leaves the account without administrator
+ * @throws ServiceRefusal for the request as a whole, where it leaves the account without administrator
  */
 export async function renewRights(
   state: State,
@@ -48,7 +48,7 @@ function isActiveAdmin({ isAdmin, status }: StoredMember): boolean {
  * Sees that an account keeps an administrator: without one nobody could ever make another.
  * @param without somebody who is about to go
  * @param whole whether the request as a whole is refused, since something was written already
- * @throws ServiceError INVALID_REQUEST_BODY
+ * @throws ServiceRefusal INVALID_REQUEST_BODY
  */
 export async function requireAdministrator(
   state: State,
@@ -57,9 +57,9 @@ export async function requireAdministrator(
 ): Promise<void> {
   const all = await state.of(members).list(accountId);
   if (all.some((member) => member.userId !== without && isActiveAdmin(member))) return;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'INVALID_REQUEST_BODY',
-    `${name} would be left without an active administrator; make another user one first.`,
+    `${name} would have no active administrator. Make another user an administrator first.`,
     { whole },
   );
 }

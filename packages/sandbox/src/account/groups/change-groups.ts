@@ -1,7 +1,7 @@
 import type { Group } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { newNumber } from '../../engine/new-number.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { members, type StoredAccount, type StoredMember } from '../../state/model/account.ts';
 import { groups, type StoredGroup } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
@@ -12,7 +12,7 @@ import { renewRights } from './administrators.ts';
 
 /**
  * Makes a group with its first members.
- * @throws ServiceError where the name is taken, or a profile or a user is not there
+ * @throws ServiceRefusal where the name is taken, or a profile or a user is not there
  */
 export async function addGroup(
   state: State,
@@ -45,7 +45,7 @@ export async function addGroup(
   return group;
 }
 
-/** Changes name and profile of a group. @throws ServiceError where it is not there, or the name is taken */
+/** Changes name and profile of a group. @throws ServiceRefusal where it is not there, or the name is taken */
 export async function changeGroup(
   state: State,
   { account }: Context,
@@ -66,7 +66,7 @@ export async function changeGroup(
   return group;
 }
 
-/** Deletes a group of the account's own. @throws ServiceError where it is not there, or every account has it */
+/** Deletes a group of the account's own. @throws ServiceRefusal where it is not there, or every account has it */
 export async function removeGroup(
   state: State,
   { account }: Context,
@@ -74,9 +74,9 @@ export async function removeGroup(
 ): Promise<StoredGroup> {
   const group = await findGroup(state, account, groupId);
   if (group.groupType !== 'customGroup')
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `Every account has the group ${group.groupName}; only groups that the account made can be deleted.`,
+      `The group ${group.groupName} exists in every account and cannot be deleted.`,
     );
   await state.of(groups).remove(account.accountId, groupId);
   await renewRights(state, account, await membersIn(state, account, group));
@@ -92,14 +92,14 @@ async function membersIn(
   return all.filter((member) => isInGroup(group, member));
 }
 
-/** @throws ServiceError INVALID_REQUEST_BODY where another group has the name already */
+/** @throws ServiceRefusal INVALID_REQUEST_BODY where another group has the name already */
 function requireNewName(known: readonly StoredGroup[], groupName: string, groupId?: string): void {
   const same = known.find(
     (one) => one.groupId !== groupId && one.groupName.toLowerCase() === groupName.toLowerCase(),
   );
   if (same === undefined) return;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'INVALID_REQUEST_BODY',
-    `Group ${same.groupId} has the name ${same.groupName} already; choose another one.`,
+    `The group ${same.groupId} already has the name ${same.groupName}.`,
   );
 }

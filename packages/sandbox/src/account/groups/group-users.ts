@@ -1,7 +1,7 @@
 import type { UserInfo } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { perItem } from '../../engine/per-item.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { members, type StoredMember } from '../../state/model/account.ts';
 import { groups, type StoredGroup } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
@@ -39,12 +39,12 @@ export function leaveGroup(
   return perItem(users, echo, async ({ userId = '' }) => {
     const member = await findListedUser(state, context.account, userId);
     if (group.groupType === 'everyone')
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
-        `Nobody can be taken out of ${group.groupName}; close the user by Users_delete instead.`,
+        `Users cannot be removed from ${group.groupName}. Close the user with Users_delete instead.`,
       );
     if (!isInGroup(group, member))
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'INVALID_USERID',
         `${member.userName} (${userId}) is not in the group ${group.groupName}.`,
       );

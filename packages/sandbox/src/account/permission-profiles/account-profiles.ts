@@ -1,4 +1,4 @@
-import { ServiceError, type ServiceErrorCode } from '../../engine/service-error.ts';
+import { ServiceRefusal, type ServiceErrorCode } from '../../engine/service-refusal.ts';
 import type { StoredAccount } from '../../state/model/account.ts';
 import { permissionProfiles, type StoredPermissionProfile } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
@@ -29,7 +29,7 @@ export function isStandard(permissionProfileId: string): boolean {
   return standardProfiles.has(permissionProfileId);
 }
 
-/** @throws ServiceError of the code where the account has no such profile */
+/** @throws ServiceRefusal of the code where the account has no such profile */
 export async function findProfile(
   state: State,
   account: StoredAccount,
@@ -40,9 +40,9 @@ export async function findProfile(
   if (kept !== undefined && kept.deleted !== true) return kept;
   if (kept === undefined && isStandard(permissionProfileId))
     return untouched(account, permissionProfileId);
-  throw new ServiceError(
+  throw new ServiceRefusal(
     code,
-    `${account.name} has no permission profile ${permissionProfileId}; AccountPermissionProfiles_list has them.`,
+    `${account.name} has no permission profile ${permissionProfileId}. AccountPermissionProfiles_list returns them.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredPermissionProfile } from '../../state/model/groups.ts';
 
 const parts = ['user_count', 'closed_users', 'account_management', 'metadata'] as const;
@@ -6,7 +6,7 @@ type Part = (typeof parts)[number];
 
 /**
  * What `include` asks for, as a list with commas.
- * @throws ServiceError INVALID_REQUEST_PARAMETER for a word that is none of them
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for a word that is none of them
  */
 export function readInclude(include = ''): ReadonlySet<Part> {
   const asked = new Set<Part>();
@@ -14,25 +14,25 @@ export function readInclude(include = ''): ReadonlySet<Part> {
     if (word === '') continue;
     const part = parts.find((one) => one === word);
     if (part === undefined)
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'INVALID_REQUEST_PARAMETER',
-        `The query parameter include has ${word}, which is none of ${parts.join(', ')}.`,
+        `The query parameter include contains ${word}. Allowed: ${parts.join(', ')}.`,
       );
     asked.add(part);
   }
   return asked;
 }
 
-/** @throws ServiceError INVALID_REQUEST_BODY without a name, or where another profile has it */
+/** @throws ServiceRefusal INVALID_REQUEST_BODY without a name, or where another profile has it */
 export function requireProfileName(
   known: readonly StoredPermissionProfile[],
   name = '',
   permissionProfileId?: string,
 ): string {
   if (name.trim() === '')
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      'A permission profile needs a permissionProfileName.',
+      'A permission profile requires a permissionProfileName.',
     );
   const same = known.find(
     (one) =>
@@ -40,8 +40,8 @@ export function requireProfileName(
       one.permissionProfileName.toLowerCase() === name.toLowerCase(),
   );
   if (same === undefined) return name;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'INVALID_REQUEST_BODY',
-    `Permission profile ${same.permissionProfileId} has the name ${same.permissionProfileName} already; choose another one.`,
+    `The permission profile ${same.permissionProfileId} already has the name ${same.permissionProfileName}.`,
   );
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { renewRights } from '../groups/administrators.ts';
 import { members } from '../../state/model/account.ts';
 import { groups, permissionProfiles } from '../../state/model/groups.ts';
@@ -11,7 +11,7 @@ import { administratorProfile } from './rights.ts';
  * Deletes a permission profile, other than that of administrators; who has it, user or group, gets
  * another one.
  * @param moveUsersTo the other one; undefined where nobody is said to need it
- * @throws ServiceError INVALID_REQUEST_PARAMETER where it is not there, is that of
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where it is not there, is that of
  *   administrators, or somebody has it and no other is named
  */
 export async function removeProfile(
@@ -24,9 +24,11 @@ export async function removeProfile(
   const profile = await findProfile(state, account, permissionProfileId);
   const { permissionProfileName: name } = profile;
   if (permissionProfileId === administratorProfile)
-    throw refused(`Every account needs the permission profile ${name}, and it cannot be deleted.`);
+    throw refused(
+      `The permission profile ${name} is required in each account and cannot be deleted.`,
+    );
   if (moveUsersTo === permissionProfileId)
-    throw refused('move_users_to names the permission profile that is to be deleted.');
+    throw refused('move_users_to is the permission profile that is to be deleted.');
   if (moveUsersTo !== undefined) await findProfile(state, account, moveUsersTo);
   const holders = (await state.of(members).list(accountId)).filter(
     (member) => member.permissionProfileId === permissionProfileId,
@@ -36,7 +38,7 @@ export async function removeProfile(
   );
   if (moveUsersTo === undefined && holders.length + holding.length > 0)
     throw refused(
-      `${holders.length} users and ${holding.length} groups have the permission profile ${name}; name another one for them in move_users_to.`,
+      `${holders.length} users and ${holding.length} groups have the permission profile ${name}. Set move_users_to to another profile for them.`,
     );
   if (moveUsersTo !== undefined) {
     for (const member of holders) {
@@ -55,6 +57,6 @@ export async function removeProfile(
   await renewRights(state, account, await state.of(members).list(accountId));
 }
 
-function refused(message: string): ServiceError {
-  return new ServiceError('INVALID_REQUEST_PARAMETER', message);
+function refused(message: string): ServiceRefusal {
+  return new ServiceRefusal('INVALID_REQUEST_PARAMETER', message);
 }

@@ -65,7 +65,7 @@ export function tabSettingsOf(account: StoredAccount): TabAccountSettings {
 /**
  * Changes settings of the account; those that are not named stay as they are.
  * @returns the account as it is then
- * @throws ServiceError USER_NOT_ACCOUNT_ADMIN
+ * @throws ServiceRefusal USER_NOT_ACCOUNT_ADMIN
  */
 export async function changeSettings(
   state: State,

@@ -1,7 +1,7 @@
 import type { NewAccountDefinition } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { newNumber } from '../../engine/new-number.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import {
   accountNumbers,
   accounts,
@@ -18,7 +18,7 @@ import { mergeSettings } from './account-part.ts';
 
 /**
  * Makes an account with its first user, who is its administrator and is told by e-mail.
- * @throws ServiceError INVALID_REQUEST_BODY where the user lacks a name or an address
+ * @throws ServiceRefusal INVALID_REQUEST_BODY where the user lacks a name or an address
  */
 export async function makeAccount(
   state: State,
@@ -46,7 +46,7 @@ export async function makeAccount(
 
 /**
  * The reseller that the calling client belongs to.
- * @throws ServiceError PARTNER_AUTHENTICATION_FAILED
+ * @throws ServiceRefusal PARTNER_AUTHENTICATION_FAILED
  */
 export async function resellerOf(
   state: State,
@@ -54,8 +54,8 @@ export async function resellerOf(
 ): Promise<StoredReseller> {
   const reseller = await state.of(resellers).get('', claims.clientId);
   if (reseller !== undefined) return reseller;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'PARTNER_AUTHENTICATION_FAILED',
-    `The integration key ${claims.clientId} belongs to no reseller; use a key of the section resellers of the seed.`,
+    `The integration key ${claims.clientId} does not belong to a reseller. Use a key of the section resellers of the seed.`,
   );
 }

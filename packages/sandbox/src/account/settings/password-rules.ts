@@ -1,5 +1,5 @@
 import type { AccountPasswordRules } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { accountPart } from './account-part.ts';
 
 /** What a password must look like, hold and cost. */
@@ -27,14 +27,14 @@ const bounds = {
   questionsRequired: [0, 4],
 } as const satisfies Partial<Record<keyof AccountPasswordRules, readonly [number, number]>>;
 
-/** @throws ServiceError INVALID_REQUEST_BODY where a number is out of its bounds */
+/** @throws ServiceRefusal INVALID_REQUEST_BODY where a number is out of its bounds */
 export function checkPasswordRules(rules: AccountPasswordRules): void {
   for (const [name, [least, most]] of Object.entries(bounds)) {
     const value: unknown = Reflect.get(rules, name);
     if (value === undefined || (Number(value) >= least && Number(value) <= most)) continue;
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The value of ${name} must lie between ${least} and ${most}; it is ${String(value)}.`,
+      `${name} must be from ${least} to ${most}, but is ${String(value)}.`,
     );
   }
 }

@@ -1,7 +1,7 @@
 import type { SigningGroup } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { newNumber } from '../../engine/new-number.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { signingGroups, type StoredSigningGroup } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 import { addMember } from './signing-group-members.ts';
@@ -10,7 +10,7 @@ import { requireSigningGroupName, saveSigningGroup } from './signing-groups.ts';
 /** How many signing groups an account may have. */
 const mostGroups = 50;
 
-/** @throws ServiceError INVALID_REQUEST_BODY where there are too many, or name or members will not do */
+/** @throws ServiceRefusal INVALID_REQUEST_BODY where there are too many, or name or members will not do */
 export async function addSigningGroup(
   state: State,
   context: Context,
@@ -19,9 +19,9 @@ export async function addSigningGroup(
   const { account, caller } = context;
   const known = await state.of(signingGroups).list(account.accountId);
   if (known.length >= mostGroups)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `${account.name} has ${mostGroups} signing groups already, which is the most; delete one before making ${groupName}.`,
+      `${account.name} has ${mostGroups} signing groups, which is the maximum. Delete one before you create ${groupName}.`,
     );
   requireSigningGroupName(groupName);
   const group: StoredSigningGroup = {

@@ -3,11 +3,11 @@ import type { Context } from '../../engine/context.ts';
 import { dateTime } from '../../engine/date-time.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
 import { requireFeature } from '../../engine/require-feature.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { signingGroups, type StoredSigningGroup } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 
-/** @throws ServiceError RESOURCE_NOT_FOUND where the account has no such signing group */
+/** @throws ServiceRefusal RESOURCE_NOT_FOUND where the account has no such signing group */
 export async function findSigningGroup(
   state: State,
   { account }: Pick<Context, 'account'>,
@@ -15,9 +15,9 @@ export async function findSigningGroup(
 ): Promise<StoredSigningGroup> {
   const group = await state.of(signingGroups).get(account.accountId, id);
   if (group !== undefined) return group;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
-    `${account.name} has no signing group ${id}; SigningGroups_list has them.`,
+    `${account.name} has no signing group ${id}. SigningGroups_list returns them.`,
   );
 }
 
@@ -62,14 +62,14 @@ export function presentSigningGroup(
   };
 }
 
-/** @throws ServiceError where the account has no signing groups, or the caller may not manage them */
+/** @throws ServiceRefusal where the account has no signing groups, or the caller may not manage them */
 export function requireSigningGroups(context: Context): void {
   requireAdmin(context);
   requireFeature(context, ['allowSigningGroups'], 'Signing groups are');
 }
 
-/** @throws ServiceError INVALID_REQUEST_BODY where a signing group would have no name */
+/** @throws ServiceRefusal INVALID_REQUEST_BODY where a signing group would have no name */
 export function requireSigningGroupName(name: string): void {
   if (name.trim() !== '') return;
-  throw new ServiceError('INVALID_REQUEST_BODY', 'A signing group needs a groupName.');
+  throw new ServiceRefusal('INVALID_REQUEST_BODY', 'A signing group requires a groupName.');
 }

@@ -1,6 +1,6 @@
 import type { UserSignature } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { StoredSignature } from '../../state/model/users.ts';
 import type { State } from '../../state/state.ts';
@@ -9,7 +9,7 @@ import { requireGif } from '../users/require-gif.ts';
 /**
  * Adds a signature to those of a user, in memory; the first one becomes the default.
  * @param file the image that came beside the JSON
- * @throws ServiceError INVALID_REQUEST_BODY without a name, or where the image is no GIF
+ * @throws ServiceRefusal INVALID_REQUEST_BODY without a name, or where the image is no GIF
  */
 export async function addSignature(
   state: State,
@@ -19,7 +19,7 @@ export async function addSignature(
   file?: Buffer,
 ): Promise<StoredSignature> {
   if ((asked.signatureName ?? '').trim() === '')
-    throw new ServiceError('INVALID_REQUEST_BODY', 'A signature needs a signatureName.');
+    throw new ServiceRefusal('INVALID_REQUEST_BODY', 'A signature needs a signatureName.');
   const encoded = asked.imageBase64 ?? '';
   const image = file ?? (encoded === '' ? undefined : Buffer.from(encoded, 'base64'));
   if (image !== undefined) requireGif(image);

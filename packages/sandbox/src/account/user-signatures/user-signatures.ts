@@ -1,6 +1,6 @@
 import type { SignatureImageType, UserSignature } from '@countersign/types/esign-v2.1';
 import { dateTime } from '../../engine/date-time.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import { type StoredSignature, userSignatures } from '../../state/model/users.ts';
 import type { State } from '../../state/state.ts';
@@ -23,7 +23,7 @@ export async function saveSignatures(
 
 /**
  * A signature by its ID or by its name.
- * @throws ServiceError RESOURCE_NOT_FOUND where the user has no such signature
+ * @throws ServiceRefusal RESOURCE_NOT_FOUND where the user has no such signature
  */
 export function findSignature(
   signatures: readonly StoredSignature[],
@@ -34,22 +34,22 @@ export function findSignature(
     signatures.find(({ signatureId }) => signatureId === asked.toLowerCase()) ??
     signatures.find(({ face }) => face.signatureName === asked);
   if (found !== undefined) return found;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
-    `${userName} has no signature ${asked}; UserSignatures_list has them.`,
+    `${userName} has no signature ${asked}. UserSignatures_list returns them.`,
   );
 }
 
-/** The content of an image of a signature. @throws ServiceError RESOURCE_NOT_FOUND where it has none */
+/** The content of an image of a signature. @throws ServiceRefusal RESOURCE_NOT_FOUND where it has none */
 export function requireImage(
   { signatureId, images }: StoredSignature,
   imageType: SignatureImageType,
 ): string {
   const content = images[imageType];
   if (content !== undefined) return content;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
-    `The signature ${signatureId} has no ${imageType}; UserSignatures_updateImage sets one.`,
+    `The signature ${signatureId} has no ${imageType}. Set one with UserSignatures_updateImage.`,
   );
 }
 

@@ -2,7 +2,7 @@ import { defineOperation } from '../../engine/operation.ts';
 import { perItem } from '../../engine/per-item.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
 import { requireItems } from '../../engine/require-items.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { wholeList } from '../../engine/whole-list.ts';
 import { members } from '../../state/model/account.ts';
 import { groupsOf } from '../groups/account-groups.ts';
@@ -96,7 +96,7 @@ export const Users_deleteProfileImage = defineOperation(
     const member = await findUser(state, context, path.userId, 'ownOrAdmin');
     const { imageId, ...rest } = await readProfile(state, member);
     if (imageId === undefined)
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'RESOURCE_NOT_FOUND',
         `${member.userName} has no profile image that could be deleted.`,
       );
@@ -111,7 +111,7 @@ export const Users_getProfileImage = defineOperation(
     const member = await findUser(state, context, path.userId, 'any');
     const { imageId } = await readProfile(state, member);
     if (imageId === undefined)
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'RESOURCE_NOT_FOUND',
         `${member.userName} has no profile image; Users_updateProfileImage sets one.`,
       );
@@ -169,7 +169,7 @@ export const Users_updateSettings = defineOperation(
     const member = await findUser(state, context, path.userId, 'ownOrAdmin');
     const rights = rightsAmong(body, await settingsOf(state, account, member));
     if (rights.length > 0 && !caller.isAdmin)
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'USER_LACKS_PERMISSIONS',
         `Only administrators of ${account.name} may change the rights of users; ${rights.join(', ')} are rights.`,
       );

@@ -1,6 +1,6 @@
 import type { UserInformation } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import {
   identities,
   members,
@@ -17,7 +17,7 @@ import { isEmailAddress, isSamePerson } from './person.ts';
 /**
  * Makes somebody a member of the account. One who was a member before and is closed comes back.
  * @param known who is there already, where several are added one after the other
- * @throws ServiceError USER_ALREADY_EXISTS_IN_ACCOUNT; INVALID_REQUEST_BODY where something lacks
+ * @throws ServiceRefusal USER_ALREADY_EXISTS_IN_ACCOUNT; INVALID_REQUEST_BODY where something lacks
  */
 export async function addUser(
   state: State,
@@ -31,7 +31,7 @@ export async function addUser(
   const roster = known ?? (await readRoster(state, account));
   const there = roster.members.find((one) => isSamePerson(one, { userName, email }));
   if (there !== undefined && there.status !== 'Closed')
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'USER_ALREADY_EXISTS_IN_ACCOUNT',
       `${account.name} has ${userName} <${email}> as a user already, with the ID ${there.userId}.`,
     );
@@ -66,9 +66,9 @@ function readPerson({ userName, firstName, lastName, email = '' }: UserInformati
 } {
   const name = userName ?? [firstName, lastName].filter((part) => part !== undefined).join(' ');
   if (name.trim() === '')
-    throw new ServiceError('INVALID_REQUEST_BODY', 'A new user needs a userName.');
+    throw new ServiceRefusal('INVALID_REQUEST_BODY', 'A new user requires a userName.');
   if (!isEmailAddress(email))
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
       `The new user ${name} needs the email of a mailbox; ${email === '' ? 'there is none' : `${email} is no address`}.`,
     );

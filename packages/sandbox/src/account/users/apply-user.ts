@@ -39,7 +39,7 @@ export async function applyUser(
 /**
  * The groups of the account's own that a body names for a user; who is in the others follows from
  * elsewhere. Undefined where the body names none.
- * @throws ServiceError INVALID_REQUEST_BODY for a group that is not there
+ * @throws ServiceRefusal INVALID_REQUEST_BODY for a group that is not there
  */
 export async function findGroupsFor(
   state: State,

@@ -1,6 +1,6 @@
 import type { UserInformation } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { members, type StoredMember } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 
@@ -8,7 +8,7 @@ import type { State } from '../../state/state.ts';
  * Brings a membership to another status, in memory. One that is closed is opened again with an
  * invitation, whether it is to be active or invited; one that waits is invited again where the
  * body asks for the e-mail.
- * @throws ServiceError where another user has taken the address of a closed one
+ * @throws ServiceRefusal where another user has taken the address of a closed one
  */
 export async function changeStatus(
   state: State,
@@ -25,9 +25,9 @@ export async function changeStatus(
         one.email.toLowerCase() === member.email.toLowerCase(),
     );
     if (taken !== undefined)
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'USER_ALREADY_EXISTS_IN_ACCOUNT',
-        `${member.email} belongs to the user ${taken.userId} now, so ${member.userName} cannot come back with it.`,
+        `${member.email} is now used by the user ${taken.userId}, so ${member.userName} cannot be reactivated with it.`,
         { status: 400 },
       );
     if (sendActivationEmail === 'false') member.status = 'ActivationRequired';
@@ -53,7 +53,7 @@ export async function invite(
     subject: `${caller.userName} invites you to ${account.name}`,
     text: [
       `${caller.userName} has added you to the account ${account.name}.`,
-      'Your membership begins when you activate it.',
+      'Your membership starts when you activate it.',
     ],
     reason: 'activation',
   });

@@ -1,7 +1,7 @@
 import type { UserInformation } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { identities, members, type StoredMember } from '../../state/model/account.ts';
 import { findProfile } from '../permission-profiles/account-profiles.ts';
 import type { State } from '../../state/state.ts';
@@ -12,7 +12,7 @@ import { rightsAmong, settingsOf } from './user-settings.ts';
 
 /**
  * Changes what the account knows of a user; what the body leaves out stays.
- * @throws ServiceError USER_NOT_ACCOUNT_ADMIN where others than administrators change rights;
+ * @throws ServiceRefusal USER_NOT_ACCOUNT_ADMIN where others than administrators change rights;
  *   INVALID_REQUEST_BODY where what is named is not there
  */
 export async function changeUser(
@@ -63,16 +63,16 @@ async function changePerson(
 ): Promise<void> {
   if (userName === member.userName && email === member.email) return;
   if (userName.trim() === '' || !isEmailAddress(email))
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The user ${member.userId} needs a userName and the email of a mailbox.`,
+      `The user ${member.userId} requires a userName and a valid email.`,
     );
   const others = await state.of(members).list(account.accountId);
   const same = others.find(
     (one) => one.userId !== member.userId && isSamePerson(one, { userName, email }),
   );
   if (same !== undefined)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'USER_ALREADY_EXISTS_IN_ACCOUNT',
       `${account.name} has ${userName} <${email}> as the user ${same.userId} already.`,
       { status: 400 },

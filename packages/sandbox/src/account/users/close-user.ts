@@ -8,7 +8,7 @@ import { setGroups } from './apply-user.ts';
 /** What else a user who is closed loses, in the words of the parameter `delete`. */
 export type TakenAway = ReadonlySet<string>;
 
-/** Ends a membership; the record stays. @throws ServiceError where nobody else is administrator */
+/** Ends a membership; the record stays. @throws ServiceRefusal where nobody else is administrator */
 export async function closeUser(
   state: State,
   { account }: Context,

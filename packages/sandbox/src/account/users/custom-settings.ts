@@ -1,5 +1,5 @@
 import type { NameValue } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import { customSettings, type StoredCustomSettings } from '../../state/model/users.ts';
 import type { State } from '../../state/state.ts';
@@ -20,7 +20,7 @@ export async function readCustomSettings(
 
 /**
  * Writes settings over those of the same names, and adds the others.
- * @throws ServiceError INVALID_REQUEST_BODY where one has no name, or all are too long together
+ * @throws ServiceRefusal INVALID_REQUEST_BODY where one has no name, or all are too long together
  */
 export async function writeCustomSettings(
   state: State,
@@ -32,7 +32,7 @@ export async function writeCustomSettings(
   const settings = new Map(groupIn(all, group).map((one) => [one.name, one]));
   for (const { name = '', value = '' } of changed) {
     if (name === '')
-      throw new ServiceError('INVALID_REQUEST_BODY', 'A custom setting needs a name.');
+      throw new ServiceRefusal('INVALID_REQUEST_BODY', 'A custom setting requires a name.');
     settings.set(name, { name, value });
   }
   const written = withGroup(all, group, [...settings.values()]);
@@ -40,15 +40,15 @@ export async function writeCustomSettings(
     .flat()
     .reduce((sum, { name, value }) => sum + name.length + value.length, 0);
   if (characters > mostCharacters)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The custom settings of ${userName} would have ${characters} characters together, and may have ${mostCharacters}.`,
+      `The custom settings of ${userName} would have ${characters} characters. The maximum is ${mostCharacters}.`,
     );
   await state.of(customSettings).put(accountId, userId, written);
   return groupIn(written, group);
 }
 
-/** Deletes a setting by its name. @throws ServiceError RESOURCE_NOT_FOUND where the user has none of this name */
+/** Deletes a setting by its name. @throws ServiceRefusal RESOURCE_NOT_FOUND where the user has none of this name */
 export async function deleteCustomSetting(
   state: State,
   { accountId, userId, userName }: StoredMember,
@@ -59,7 +59,7 @@ export async function deleteCustomSetting(
   const settings = groupIn(all, group);
   const left = settings.filter((one) => one.name !== name);
   if (left.length === settings.length)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'RESOURCE_NOT_FOUND',
       `${userName} has no custom setting ${name}${group === '' ? '' : ` in the group ${group}`}.`,
     );

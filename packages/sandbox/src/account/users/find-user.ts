@@ -1,5 +1,5 @@
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { members, type StoredAccount, type StoredMember } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { findProfile } from '../permission-profiles/account-profiles.ts';
@@ -9,7 +9,7 @@ type Whose = 'ownOrAdmin' | 'own' | 'any';
 
 /**
  * The member with a user ID, for a caller who may do what the operation does.
- * @throws ServiceError USER_LACKS_PERMISSIONS; USER_NOT_FOUND where the account has no such user
+ * @throws ServiceRefusal USER_LACKS_PERMISSIONS; USER_NOT_FOUND where the account has no such user
  */
 export async function findUser(
   state: State,
@@ -20,21 +20,21 @@ export async function findUser(
   const id = userId.toLowerCase();
   const own = id === caller.userId;
   if (whose !== 'any' && !own && !(whose === 'ownOrAdmin' && caller.isAdmin))
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'USER_LACKS_PERMISSIONS',
       whose === 'own'
-        ? `${operationId} is for the user's own data; ${caller.userName} cannot call it for the user ${userId}.`
-        : `${operationId} for another user is for administrators of ${account.name}, which ${caller.userName} is not.`,
+        ? `${operationId} accesses the data of the calling user only. ${caller.userName} cannot call it for the user ${userId}.`
+        : `${operationId} for another user requires an administrator of ${account.name}. ${caller.userName} is not an administrator.`,
     );
   const member = await state.of(members).get(account.accountId, id);
   if (member !== undefined) return member;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'USER_NOT_FOUND',
-    `${account.name} has no user ${userId}; Users_list has them.`,
+    `${account.name} has no user ${userId}. Users_list returns them.`,
   );
 }
 
-/** The member that an item of a batch names. @throws ServiceError INVALID_USERID, which stands in the item */
+/** The member that an item of a batch names. @throws ServiceRefusal INVALID_USERID, which stands in the item */
 export async function findListedUser(
   state: State,
   account: StoredAccount,
@@ -42,16 +42,16 @@ export async function findListedUser(
 ): Promise<StoredMember> {
   const member = await state.of(members).get(account.accountId, userId.toLowerCase());
   if (member !== undefined) return member;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'INVALID_USERID',
-    `${account.name} has no user ${userId}; Users_list has them.`,
+    `${account.name} has no user ${userId}. Users_list returns them.`,
   );
 }
 
 /**
  * Refuses a caller who may not see the users and groups of the account: administrators may, and
  * those whose permission profile says so.
- * @throws ServiceError USER_LACKS_PERMISSIONS
+ * @throws ServiceRefusal USER_LACKS_PERMISSIONS
  */
 export async function requireViewOfUsers(
   state: State,
@@ -65,8 +65,8 @@ export async function requireViewOfUsers(
     'USER_LACKS_PERMISSIONS',
   );
   if (settings.accountManagementGranular?.allowViewUsers === 'true') return;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'USER_LACKS_PERMISSIONS',
-    `${operationId} needs the right to see the users of ${account.name}, which the permission profile ${permissionProfileName} of ${caller.userName} does not give.`,
+    `${operationId} requires the permission to view the users of ${account.name}. The permission profile ${permissionProfileName} of ${caller.userName} does not grant it.`,
   );
 }

@@ -1,16 +1,16 @@
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 
 /** How many bytes an image of a user may have: 200 KB. */
 const mostBytes = 200 * 1024;
 
-/** @throws ServiceError INVALID_REQUEST_BODY where the bytes are no GIF, or too many */
+/** @throws ServiceRefusal INVALID_REQUEST_BODY where the bytes are no GIF, or too many */
 export function requireGif(bytes: Buffer): void {
   if (bytes.length > mostBytes)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The image has ${bytes.length} bytes, and may have ${mostBytes}; send a smaller one.`,
+      `The image has ${bytes.length} bytes. The maximum is ${mostBytes}.`,
     );
   const magic = bytes.subarray(0, 6).toString('latin1');
   if (magic !== 'GIF87a' && magic !== 'GIF89a')
-    throw new ServiceError('INVALID_REQUEST_BODY', 'The body is no GIF; convert the image to one.');
+    throw new ServiceRefusal('INVALID_REQUEST_BODY', 'The body is not a GIF image.');
 }

@@ -48,7 +48,7 @@ export async function envelopeReminder(state: State, { kind, key }: DueItem): Pr
     const letter = {
       reason: 'reminder',
       subject: `Reminder: ${envelope.settings.emailSubject ?? ''}`,
-      text: [`${envelope.sender.userName} waits for you to act.`],
+      text: [`${envelope.sender.userName} is waiting for you.`],
     };
     await mailInvitation(state, envelope, recipient, letter);
   }

@@ -1,17 +1,17 @@
-import type { DueParts } from './run-due.ts';
+import type { Tenants } from '../../engine/tenants.ts';
 import { runDue } from './run-due.ts';
 
 /** How often the calendar is looked at, in milliseconds. */
 const interval = 1000;
 
 /** Lets happen what is due in every tenant whose clock runs, until it is stopped. */
-export function startTicker(parts: DueParts): () => Promise<void> {
+export function startTicker(tenants: Tenants): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let isIdle = true;
   const timer = setInterval(() => {
     if (!isIdle) return;
     isIdle = false;
-    running = tick(parts)
+    running = tick(tenants)
       // The database may be away; the next look will tell.
       .catch(() => {})
       .finally(() => void (isIdle = true));
@@ -23,9 +23,9 @@ export function startTicker(parts: DueParts): () => Promise<void> {
   };
 }
 
-async function tick(parts: DueParts): Promise<void> {
+async function tick(tenants: Tenants): Promise<void> {
   const now = Date.now();
-  const rows = await parts.database.transaction('read', (db) =>
+  const rows = await tenants.database.transaction('read', (db) =>
     db
       .selectFrom('tenants')
       .innerJoin('due', 'due.space', 'tenants.space')
@@ -35,5 +35,5 @@ async function tick(parts: DueParts): Promise<void> {
       .distinct()
       .execute(),
   );
-  for (const { name, offset_ms: offset } of rows) await runDue(parts, name, now + offset);
+  for (const { name, offset_ms: offset } of rows) await runDue(tenants, name, now + offset);
 }

@@ -48,7 +48,7 @@ export const clock: ControlHandlers<'getClock' | 'setClock' | 'advanceClock' | '
     const { days, hours, minutes, seconds, milliseconds } = bodyOf(call, duration);
     const passed = (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000 + milliseconds;
     if (passed === 0)
-      throw invalid('Say how much time is to pass, such as { "hours": 1 }.', 'body');
+      throw invalid('Specify how much time passes, such as { "hours": 1 }.', 'body');
     return move(parts, call, (state) => ({
       now: Math.round(state.now + passed),
       frozen: isFrozen(state),
@@ -67,7 +67,7 @@ async function move(
   const { now, frozen } = await write(parts, call, async (state) => {
     const to = goal(state);
     if (to.now < 0 || to.now > endOfTime)
-      throw invalid('A clock can be put to times from 1970 to the end of 8999.', 'body');
+      throw invalid('The clock can be set to times from 1970 to the end of 8999.', 'body');
     await state.db
       .updateTable('tenants')
       .set(to.frozen ? { frozen_at: to.now } : { frozen_at: null, offset_ms: to.now - Date.now() })
@@ -76,14 +76,14 @@ async function move(
     return to;
   });
   await parts.rules.refresh(call.tenant);
-  const done = await runDue(parts, call.tenant, now);
+  const done = await runDue(parts.tenants, call.tenant, now);
   return { now: new Date(now).toISOString(), frozen, done };
 }
 
 function timeIn(text: string): number {
   const time = readDateTime(text);
   if (time !== undefined) return time;
-  throw invalid('The time must be as ISO 8601 has it, such as 2026-11-22T09:00:00Z.', 'body/now');
+  throw invalid('The time must be in ISO 8601 format, such as 2026-11-22T09:00:00Z.', 'body/now');
 }
 
 function clockOf(state: State): Clock {

@@ -90,13 +90,13 @@ async function act(
   return write(parts, call, async (state) => {
     const envelope = await state.envelopes.get(envelopeId.toLowerCase(), { lock: true });
     if (envelope === undefined || envelope.kind === 'template')
-      throw notFound(`There is no envelope ${envelopeId} in this tenant.`, 'path/envelopeId');
+      throw notFound(`The tenant has no envelope ${envelopeId}.`, 'path/envelopeId');
     const recipient = envelope.recipients.find(
       (one) => one.recipientId === recipientId || one.recipientIdGuid === recipientId,
     );
     if (recipient === undefined)
       throw notFound(
-        `Envelope ${envelopeId} has no recipient ${recipientId}; it has ${envelope.recipients.map((one) => one.recipientId).join(', ')}.`,
+        `Envelope ${envelopeId} has no recipient ${recipientId}. It has ${envelope.recipients.map((one) => one.recipientId).join(', ')}.`,
         'path/recipientId',
       );
     await work({ state, envelope, recipient, actor: { ...recipientActor(recipient), ...as } });

@@ -45,7 +45,7 @@ export const requests: ControlHandlers<'listRequests' | 'clearRequests' | 'asser
     throw new ControlProblem(
       409,
       'ASSERTION_FAILED',
-      `Expected ${said} requests like ${JSON.stringify(filter)}, and there were ${found.length}. The tenant ${call.tenant} was asked: ${summaryOf(all)}.`,
+      `Expected ${said} requests that match ${JSON.stringify(filter)}, but found ${found.length}. Requests to the tenant ${call.tenant}: ${summaryOf(all)}.`,
       'body',
     );
   },

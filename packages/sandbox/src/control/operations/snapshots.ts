@@ -46,7 +46,7 @@ export const snapshots: ControlHandlers<
       const snapshot = await snapshotsOf(db).get(tenant, name);
       if (snapshot === undefined)
         throw notFound(
-          `The tenant ${tenant} has no snapshot ${name}; take it first.`,
+          `The tenant ${tenant} has no snapshot ${name}. Create it first.`,
           'path/snapshot',
         );
       const { space, offset, frozenAt, settings } = snapshot;

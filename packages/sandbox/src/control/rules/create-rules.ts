@@ -1,26 +1,24 @@
 import {
+  callCount,
   createFaults,
   Refusal,
-  type CallCount,
-  type CompiledOperation,
-  type Fault,
+  setFault,
   type FaultRule,
   type MockRequest,
-  type Service,
+  type Step,
 } from '@countersign/mock/extend';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { claimedTenant } from '../../oauth/claimed-tenant.ts';
 import { nowOf } from '../../state/tenant.ts';
 import type { Database } from '../../state/storage/database.ts';
 import { type KnownNames, readSettings, rulesOf, type TenantRules } from './tenant-rules.ts';
 
 /** What goes wrong on demand, and how often callers may call, in each tenant. */
-export interface Rules extends Required<Pick<Service, 'faultFor' | 'countCall'>> {
-  /**
-   * Counts a call against the limits that have an error code of their own.
-   * @throws Refusal where it is one too many
-   */
-  admit(operation: CompiledOperation, request: MockRequest): void;
+export interface Rules {
+  /** The step that counts the call against the rate limit, and finds the fault that it meets. */
+  apply: Step;
+  /** The step that counts the call against the limits that have an error code of their own. */
+  admit: Step;
   /**
    * Sees that rules name only what there is.
    * @throws Error that names what there is not, and what may be meant
@@ -71,25 +69,20 @@ export async function createRules(database: Database, known: KnownNames): Promis
     refresh,
     forget: (tenant) => void rules.delete(tenant),
     stop: () => clearInterval(timer),
-    faultFor: ({ id, area }, request): Fault | undefined => find(request)?.faultFor(id, area),
-    countCall: (_, request): CallCount | undefined => {
+    apply(context) {
+      const { operation, request } = context;
       const found = find(request);
-      if (found?.rate === undefined) return undefined;
+      if (found === undefined) return undefined;
       const account = accountIn(request);
-      if (account === undefined) return undefined;
-      const { limit, remaining, reset, exceeded } = found.rate(account);
-      const wait = Math.max(reset - Math.ceil(nowOf(found.clock) / 1000), 1);
-      const headers = {
-        'x-ratelimit-limit': String(limit),
-        'x-ratelimit-remaining': String(remaining),
-        'x-ratelimit-reset': String(reset),
-        ...(exceeded && { 'retry-after': String(wait) }),
-      };
-      return { exceeded, headers };
+      if (context.count === undefined && found.rate !== undefined && account !== undefined)
+        context.count = callCount(found.rate(account), nowOf(found.clock));
+      if (context.fault === undefined)
+        setFault(context, found.faultFor(operation.id, operation.area));
+      return undefined;
     },
-    admit({ method, area, path }, request) {
+    admit({ operation: { method, area, path }, request }) {
       const found = find(request);
-      if (found === undefined || !area.startsWith('esign')) return;
+      if (found === undefined || !area.startsWith('esign')) return undefined;
       const account = accountIn(request);
       if (account !== undefined && found.burst?.(account).exceeded === true)
         throw new Refusal(
@@ -98,14 +91,16 @@ export async function createRules(database: Database, known: KnownNames): Promis
           { status: 429, body: { errorCode: 'BURST_APIINVOCATION_LIMIT_EXCEEDED' } },
         );
       const envelope = /\/envelopes\/([^/?]+)/.exec(request.url)?.[1];
-      if (method !== 'GET' || envelope === undefined || !path.includes('{envelopeId}')) return;
+      if (method !== 'GET' || envelope === undefined || !path.includes('{envelopeId}'))
+        return undefined;
       if (found.polling?.(envelope.toLowerCase()).exceeded === true)
-        throw new ServiceError(
+        throw new ServiceRefusal(
           found.isShortPolling
             ? 'BURST_ENVELOPE_POLLING_LIMIT_EXCEEDED'
             : 'HOURLY_ENVELOPE_POLLING_LIMIT_EXCEEDED',
           `Envelope ${envelope} was read too often; wait, and let Connect push its status.`,
         );
+      return undefined;
     },
   };
 }

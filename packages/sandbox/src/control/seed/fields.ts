@@ -7,7 +7,7 @@ import { readDateTime } from '../../engine/date-time.ts';
 export const guid = z.guid().toLowerCase();
 
 /** A whole number as text, such as the ID of a group. */
-export const numeral = z.string().regex(/^\d+$/, 'must be a number as text');
+export const numeral = z.string().regex(/^\d+$/, 'must be a string with a number');
 
 export const optionalText = z.exactOptional(z.string());
 
@@ -17,7 +17,7 @@ export const optionalFlag = z.exactOptional(z.enum(['true', 'false']));
 /** A date and time in ISO 8601, kept as text. */
 export const dateTimeText = z
   .string()
-  .refine((text) => readDateTime(text) !== undefined, 'must be a date and time as ISO 8601 has it');
+  .refine((text) => readDateTime(text) !== undefined, 'must be an ISO 8601 date and time');
 
 /** A date and time in milliseconds since 1970; undefined for no text. */
 export function timeOf(text: string | undefined): number | undefined {

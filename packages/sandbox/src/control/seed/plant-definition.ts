@@ -25,7 +25,7 @@ interface PlantedItem {
 /**
  * Makes what a definition of a seed describes, with the IDs that it gives to its parts.
  * @returns it, not saved yet, and its recipients
- * @throws SeedError where the account has no such user; ServiceError with what is wrong with it
+ * @throws SeedError where the account has no such user; ServiceRefusal with what is wrong with it
  */
 export async function plantDefinition(
   state: State,

@@ -13,7 +13,7 @@ export const knownLock = z.strictObject({
   lockedByApp: z.string().default(''),
   lockDurationInSeconds: z
     .string()
-    .regex(/^[1-9]\d*$/, 'must be a number as text')
+    .regex(/^[1-9]\d*$/, 'must be a string with a number')
     .default('300'),
 });
 
@@ -34,7 +34,7 @@ export async function plantLock(
   const holder = await state.of(members).get(accountId, userId);
   if (holder === undefined)
     throw new SeedError(
-      `${envelope.kind} ${envelope.envelopeId}: ${name} has no user ${userId} to hold the lock; add one to users`,
+      `${envelope.kind} ${envelope.envelopeId}: ${name} has no user ${userId} to own the lock; add one to users`,
     );
   const durationInSeconds = Number(lockDurationInSeconds);
   envelope.lock = {

@@ -15,10 +15,10 @@ export async function readSeed(text: string, name: string): Promise<Seed> {
   const source = readSource(text, name);
   const { data } = source;
   if (typeof data !== 'object' || data === null || Array.isArray(data))
-    throw new SeedError(source.fault([], 'must be an object with lists, such as users'));
+    throw new SeedError(source.fault([], 'must be an object with arrays, such as users'));
   const { extends: base, ...lists }: { extends?: unknown } = data;
   if (base !== undefined && base !== 'default')
-    throw new SeedError(source.fault(['extends'], 'must be the word default, or be left out'));
+    throw new SeedError(source.fault(['extends'], 'must be `default` or omitted'));
   const own = await readLists(source, lists);
   return base === undefined ? own : joinSeeds(await readDefaultSeed(), own);
 }
@@ -70,7 +70,7 @@ async function readPart(source: SeedSource, at: PropertyKey[], list: unknown): P
   const load = Object.hasOwn(sections, name) ? sections[name] : undefined;
   if (load === undefined) {
     const known = [...Object.keys(baseSchemas), ...Object.keys(sections)].join(', ');
-    throw new SeedError(source.fault(at, `is not known; a seed can have ${known}`));
+    throw new SeedError(source.fault(at, `is unknown; the sections of a seed are ${known}`));
   }
   const section = await load();
   const items = checkItems(source, at, list, section.schema);
@@ -105,7 +105,7 @@ export async function readSeedFile(file: string | undefined): Promise<Seed> {
     text = await readFile(file, 'utf8');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new SeedError(`the seed file ${file} cannot be read: ${reason}`, { cause: error });
+    throw new SeedError(`cannot read the seed file ${file}: ${reason}`, { cause: error });
   }
   return readSeed(text, file);
 }

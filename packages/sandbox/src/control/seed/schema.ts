@@ -2,7 +2,7 @@ import { UserInformation } from '@countersign/zod/esign-v2.1/schemas/userInforma
 import { UserSettingsInformation } from '@countersign/zod/esign-v2.1/schemas/userSettingsInformation';
 import { AccountSettingsInformation } from '@countersign/zod/esign-v2.1/schemas/accountSettingsInformation';
 import { z } from 'zod';
-import { knownScopes } from '../../oauth/scope-words.ts';
+import { knownScopes } from '@countersign/mock/extend';
 import { dateTimeText, numeral, timeOf } from './fields.ts';
 
 const guid = z
@@ -72,15 +72,17 @@ const integrationSchema = z.strictObject({
   name: text,
   secret: z.exactOptional(text),
   redirectUris: z.exactOptional(
-    z.array(z.string().refine(URL.canParse, 'must be an absolute address')),
+    z.array(z.string().refine(URL.canParse, 'must be an absolute URL')),
   ),
-  publicKeys: z.exactOptional(z.array(text.includes('-----BEGIN', 'must be a public key in PEM'))),
+  publicKeys: z.exactOptional(
+    z.array(text.includes('-----BEGIN', 'must be a public key in PEM format')),
+  ),
   consented: z.boolean().default(false),
   organizationId: z.exactOptional(guid),
 });
 
 const tokenSchema = z.strictObject({
-  token: z.string().regex(/^\S+$/, 'must be a text without spaces'),
+  token: z.string().regex(/^\S+$/, 'must be a string without spaces'),
   userId: guid,
   integrationKey: guid,
   scopes,

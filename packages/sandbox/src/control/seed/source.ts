@@ -44,7 +44,7 @@ function valueOf(document: Document, name: string): unknown {
     return document.toJS();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new SeedError(`${name}: the YAML cannot be put together: ${reason}`);
+    throw new SeedError(`${name}: invalid YAML: ${reason}`);
   }
 }
 

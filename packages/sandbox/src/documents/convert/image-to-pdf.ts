@@ -13,7 +13,7 @@ export async function imageToPdf(bytes: Uint8Array, name: string): Promise<Uint8
   if (image === undefined) {
     throw new DocumentFault(
       'UNABLE_TO_LOAD_DOCUMENT',
-      `The image ${name} is damaged or too large: it can have ${limits.pixels / 1_000_000} million pixels, and unpack to ${limits.pngBytes / 1_000_000} MB, at most. Save it again as PNG or JPEG.`,
+      `The image ${name} is damaged or too large. The maximum is ${limits.pixels / 1_000_000} million pixels and ${limits.pngBytes / 1_000_000} MB unpacked. Save it again as PNG or JPEG.`,
     );
   }
   const scale = Math.min(1, letter.width / image.width, letter.height / image.height);

@@ -22,7 +22,7 @@ export function decodeText(bytes: Uint8Array, name: string): string {
   } catch (error) {
     throw new DocumentFault(
       'UNABLE_TO_LOAD_DOCUMENT',
-      `The document ${name} is not text in UTF-8 or UTF-16; save it as UTF-8.`,
+      `The document ${name} is not UTF-8 or UTF-16 text. Save it as UTF-8.`,
       { cause: error },
     );
   }

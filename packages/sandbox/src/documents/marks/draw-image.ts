@@ -39,7 +39,7 @@ export async function drawImage(pen: Pen, mark: ImageMark): Promise<void> {
   if (image === undefined) {
     throw new DocumentFault(
       'UNABLE_TO_LOAD_DOCUMENT',
-      `The image on page ${mark.page} is damaged or neither PNG nor JPEG; send it as PNG.`,
+      `The image on page ${mark.page} is damaged, or not a PNG or JPEG. Send it as PNG.`,
     );
   }
   await placeImage(pen, image, mark, mark);

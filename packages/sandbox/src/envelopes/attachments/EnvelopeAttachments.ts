@@ -1,5 +1,5 @@
 import { defineOperation } from '../../engine/operation.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { findEnvelope } from '../find-envelope.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
 import { saveEnvelope } from '../save.ts';
@@ -20,9 +20,9 @@ export const EnvelopeAttachments_get = defineOperation(
     const { attachments, envelopeId } = await findEnvelope(state, context, path.envelopeId);
     const found = attachments.find(({ attachmentId }) => attachmentId === path.attachmentId);
     if (found === undefined)
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'RESOURCE_NOT_FOUND',
-        `The envelope ${envelopeId} has no attachment ${path.attachmentId}; EnvelopeAttachments_list has those that it has.`,
+        `The envelope ${envelopeId} has no attachment ${path.attachmentId}. EnvelopeAttachments_list returns them.`,
       );
     const bytes = await state.contents.get(found.content);
     return { status: 200, file: { bytes, mediaType: 'application/octet-stream' } };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Attachment, EnvelopeAttachment } from '@countersign/types/esign-v2.1';
 import { decodeBase64 } from '../../engine/decode-base64.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { success } from '../../engine/success.ts';
 import type { StoredAttachment, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
@@ -11,7 +11,7 @@ import { takeUpload } from '../chunked-uploads/stored-upload.ts';
  * Puts attachments into an envelope; one whose ID is taken replaces the one that has it.
  * @param where the list in the body, such as `/attachments`
  * @returns the IDs of those that were put in
- * @throws ServiceError INVALID_REQUEST_BODY where one has no bytes; INVALID_REQUEST_PARAMETER
+ * @throws ServiceRefusal INVALID_REQUEST_BODY where one has no bytes; INVALID_REQUEST_PARAMETER
  * where it names an upload that cannot be used
  */
 export async function addAttachments(
@@ -50,9 +50,9 @@ async function bytesOf(
   const uploaded =
     remoteUrl === undefined ? undefined : await takeUpload(state, accountId, remoteUrl);
   if (uploaded !== undefined) return uploaded;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'INVALID_REQUEST_BODY',
-    `The attachment at ${where} has no bytes: send them in data, or the address of a committed upload in remoteUrl; the sandbox fetches from no other address.`,
+    `The attachment at ${where} has no content. Send it in data, or the URL of a committed upload in remoteUrl. The sandbox does not fetch other URLs.`,
   );
 }
 

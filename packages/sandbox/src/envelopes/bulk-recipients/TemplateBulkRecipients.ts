@@ -1,7 +1,7 @@
 import type { Context } from '../../engine/context.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { requireFeature } from '../../engine/require-feature.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { wholeList } from '../../engine/whole-list.ts';
 import { bulkRecipients } from '../../state/model/recipient.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
@@ -78,7 +78,7 @@ interface Found {
 
 /**
  * The signer of a template behind whom a list of people can stand.
- * @throws ServiceError PLAN_ITEM_NOT_ENABLED, TEMPLATE_ID_INVALID, INVALID_RECIPIENT_ID
+ * @throws ServiceRefusal PLAN_ITEM_NOT_ENABLED, TEMPLATE_ID_INVALID, INVALID_RECIPIENT_ID
  */
 async function findBulkRecipient(
   state: State,
@@ -90,9 +90,9 @@ async function findBulkRecipient(
   const template = await findTemplate(state, context, templateId, options);
   const recipient = findRecipient(template, recipientId);
   if (recipient.type !== 'signer')
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_RECIPIENT_ID',
-      `Recipient ${recipientId} of template ${templateId} is a ${recipient.type}; only a signer can stand for a list of people.`,
+      `Recipient ${recipientId} of template ${templateId} is a ${recipient.type}. Only a signer can be replaced by a list of people.`,
     );
   return { template, recipient, key: `${template.envelopeId}/${recipient.recipientIdGuid}` };
 }

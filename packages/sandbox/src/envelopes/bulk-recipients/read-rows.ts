@@ -19,7 +19,7 @@ type Faults = NonNullable<BulkRecipient['errorDetails']>;
 
 const twice: Faults[number] = {
   errorCode: 'ENVELOPE_HAS_DUPLICATE_RECIPIENTS',
-  message: 'The same person stands in a row before; take one of them out.',
+  message: 'The same person is in an earlier row.',
 };
 
 function faultsOf({
@@ -30,16 +30,16 @@ function faultsOf({
 }: BulkRecipient): Faults {
   const faults: Faults = [];
   if (name.trim() === '')
-    faults.push({ errorCode: 'INVALID_REQUEST_BODY', message: 'The row has no name; give one.' });
+    faults.push({ errorCode: 'INVALID_REQUEST_BODY', message: 'The row requires a name.' });
   if (!isEmailAddress(email))
     faults.push({
       errorCode: 'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT',
-      message: `${JSON.stringify(email)} is no e-mail address; correct it.`,
+      message: `${JSON.stringify(email)} is not a valid e-mail address.`,
     });
   if ((identification === 'Phone' || identification === 'SMS') && phoneNumber === '')
     faults.push({
       errorCode: 'INVALID_REQUEST_BODY',
-      message: `The check by ${identification} needs a phoneNumber; give one.`,
+      message: `The identity check by ${identification} requires a phoneNumber.`,
     });
   return faults;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ChunkedUploadResponse } from '@countersign/types/esign-v2.1';
 import { dateTime } from '../../engine/date-time.ts';
 import { defineOperation } from '../../engine/operation.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredAccount } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { addPart, requireNextPart } from './add-part.ts';
@@ -73,9 +73,9 @@ export const ChunkedUploads_commit = defineOperation(
     const { account } = context;
     const upload = await findUpload(state, context, path.chunkedUploadId);
     if (upload.committed)
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'INVALID_REQUEST_PARAMETER',
-        `The upload ${upload.chunkedUploadId} is committed already; it can be used now.`,
+        `The upload ${upload.chunkedUploadId} is already committed.`,
       );
     upload.committed = true;
     await keepUpload(state, account.accountId, upload);

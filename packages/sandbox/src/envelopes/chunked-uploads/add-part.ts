@@ -1,13 +1,13 @@
 import type { Context } from '../../engine/context.ts';
 import { decodeBase64 } from '../../engine/decode-base64.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { State } from '../../state/state.ts';
 import { mostParts, type StoredUpload, totalSize, totalSizeAllowed } from './stored-upload.ts';
 
 /**
  * Adds the next part to an upload, which the caller keeps afterwards.
  * @param data the bytes in Base64
- * @throws ServiceError INVALID_REQUEST_BODY without bytes, or where they are too many
+ * @throws ServiceRefusal INVALID_REQUEST_BODY without bytes, or where they are too many
  */
 export async function addPart(
   state: State,
@@ -17,21 +17,21 @@ export async function addPart(
 ): Promise<void> {
   const bytes = decodeBase64(data, '/data');
   if (bytes.length === 0)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      'The part at /data has no bytes; send some in Base64.',
+      'The part at /data is empty. Send the content in Base64.',
     );
   if (upload.parts.length >= mostParts)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `The upload has ${mostParts} parts, which is the most; send larger parts.`,
+      `The upload has ${mostParts} parts, which is the maximum. Send larger parts.`,
     );
   const most = totalSizeAllowed(account);
   const size = totalSize(upload) + bytes.length;
   if (size > most)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `With the part at /data the upload would have ${size} bytes; the account allows ${most}.`,
+      `With the part at /data, the upload would have ${size} bytes. The maximum of the account is ${most}.`,
     );
   upload.parts.push({ content: await state.contents.put(bytes), size: bytes.length });
 }
@@ -39,7 +39,7 @@ export async function addPart(
 /**
  * Refuses a part that does not follow on the last one.
  * @param sequence the place of the part, from 0
- * @throws ServiceError INVALID_REQUEST_PARAMETER
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export function requireNextPart(
   { chunkedUploadId, parts, committed }: StoredUpload,
@@ -48,12 +48,12 @@ export function requireNextPart(
   const next = parts.length;
   const given = Number(sequence);
   if (!committed && given === next) return;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'INVALID_REQUEST_PARAMETER',
     committed
-      ? `The upload ${chunkedUploadId} is committed and takes no more parts; start another.`
+      ? `The upload ${chunkedUploadId} is already committed. Start another upload.`
       : given < next
-        ? `The upload ${chunkedUploadId} has part ${sequence} already, and parts cannot be replaced; the next is ${next}.`
-        : `Part ${sequence} leaves a gap in the upload ${chunkedUploadId}; the next part is ${next}.`,
+        ? `The upload ${chunkedUploadId} already has part ${sequence}. Parts cannot be replaced. The next part is ${next}.`
+        : `Part ${sequence} would leave a gap in the upload ${chunkedUploadId}. The next part is ${next}.`,
   );
 }

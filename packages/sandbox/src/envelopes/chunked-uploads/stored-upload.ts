@@ -1,5 +1,5 @@
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredAccount } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { kind } from '../../state/things.ts';
@@ -63,7 +63,7 @@ export async function removeUpload(
 
 /**
  * The upload with an ID, for the user who started it.
- * @throws ServiceError RESOURCE_NOT_FOUND; USER_LACKS_PERMISSIONS for that of somebody else
+ * @throws ServiceRefusal RESOURCE_NOT_FOUND; USER_LACKS_PERMISSIONS for that of somebody else
  */
 export async function findUpload(
   state: State,
@@ -72,14 +72,14 @@ export async function findUpload(
 ): Promise<StoredUpload> {
   const upload = await state.of(uploads).get(account.accountId, chunkedUploadId.toLowerCase());
   if (upload === undefined || upload.expiresAt <= state.now)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'RESOURCE_NOT_FOUND',
-      `The account has no upload ${chunkedUploadId}: it never was, was used, or its 20 minutes are over.`,
+      `The account has no upload ${chunkedUploadId}. It was used, or it expired after 20 minutes.`,
     );
   if (upload.userId !== caller.userId)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'USER_LACKS_PERMISSIONS',
-      `The upload ${chunkedUploadId} was started by another user, who alone may read, add to or remove it.`,
+      `The upload ${chunkedUploadId} belongs to another user. Only that user can read, continue or delete it.`,
     );
   return upload;
 }
@@ -90,7 +90,7 @@ const address = /(?:^|\/)chunked_uploads\/([\da-f-]{36})\/?$/i;
 /**
  * The bytes of the committed upload that a `remoteUrl` names, which is used up by it.
  * @returns undefined where the address is not that of an upload
- * @throws ServiceError INVALID_REQUEST_PARAMETER where the upload is gone or not committed
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where the upload is gone or not committed
  */
 export async function takeUpload(
   state: State,
@@ -101,14 +101,14 @@ export async function takeUpload(
   if (id === undefined) return undefined;
   const upload = await state.of(uploads).get(accountId, id);
   if (upload === undefined || upload.expiresAt <= state.now)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `The account has no upload ${id}: it never was, was used before, or its 20 minutes are over.`,
+      `The account has no upload ${id}. It was used, or it expired after 20 minutes.`,
     );
   if (!upload.committed)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `The upload ${id} is not committed; commit it before a document or an attachment names it.`,
+      `The upload ${id} is not committed. Commit it before you use it in a document or an attachment.`,
     );
   await removeUpload(state, accountId, id);
   return uploadBytes(state, upload);

@@ -1,6 +1,6 @@
 import { defineOperation } from '../../engine/operation.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import {
   accountFields,
   findAccountField,
@@ -29,9 +29,9 @@ export const AccountCustomFields_create = defineOperation(
     const { accountId } = context.account;
     const there = await state.of(accountFields).list(accountId);
     if (there.length >= most)
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
-        `The account has ${most} custom fields, which is the most; delete one first.`,
+        `The account has ${most} custom fields, which is the maximum. Delete one first.`,
       );
     const field = readAccountField(body);
     checkField(field, new FieldNames(there), '');

@@ -55,7 +55,7 @@ export const [EnvelopeCustomFields_delete, TemplateCustomFields_delete] = define
 /**
  * Refuses to change custom fields of what is ended, or locked by somebody else.
  * @param header the `X-DocuSign-Edit` header
- * @throws ServiceError ENVELOPE_INVALID_STATUS, EDIT_LOCK_NOT_LOCK_OWNER
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, EDIT_LOCK_NOT_LOCK_OWNER
  */
 function requireFieldsOpen(
   state: State,

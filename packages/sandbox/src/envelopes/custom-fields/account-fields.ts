@@ -1,5 +1,5 @@
 import type { CustomField, CustomFields } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { kind } from '../../state/things.ts';
@@ -60,7 +60,7 @@ export async function addAccountFields(
 
 /**
  * The custom field of an account with an ID.
- * @throws ServiceError INVALID_REQUEST_PARAMETER
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export async function findAccountField(
   state: State,
@@ -69,8 +69,8 @@ export async function findAccountField(
 ): Promise<StoredAccountField> {
   const found = await state.of(accountFields).get(accountId, fieldId);
   if (found !== undefined) return found;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'INVALID_REQUEST_PARAMETER',
-    `The account has no custom field ${fieldId}; AccountCustomFields_list has those that it has.`,
+    `The account has no custom field ${fieldId}. AccountCustomFields_list returns them.`,
   );
 }

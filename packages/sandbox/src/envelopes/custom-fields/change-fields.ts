@@ -13,7 +13,7 @@ import {
 /**
  * Adds custom fields to an envelope or template, each with an ID of its own.
  * @returns the fields that were added
- * @throws ServiceError INVALID_REQUEST_BODY for a name that is missing or taken
+ * @throws ServiceRefusal INVALID_REQUEST_BODY for a name that is missing or taken
  */
 export function addFields(
   envelope: Pick<StoredEnvelope, 'customFields'>,
@@ -41,7 +41,7 @@ export function addFields(
 /**
  * Changes custom fields of an envelope or template; what is left out of one stays as it is.
  * @returns the fields that were changed
- * @throws ServiceError INVALID_REQUEST_BODY for a field that is not there, or a name that is taken
+ * @throws ServiceRefusal INVALID_REQUEST_BODY for a field that is not there, or a name that is taken
  */
 export function updateFields(
   envelope: Pick<StoredEnvelope, 'customFields'>,
@@ -67,7 +67,7 @@ export function updateFields(
 /**
  * Changes the custom fields that a request names by ID or name, and adds the others.
  * @returns the fields that it was about
- * @throws ServiceError INVALID_REQUEST_BODY
+ * @throws ServiceRefusal INVALID_REQUEST_BODY
  */
 export function updateOrAddFields(
   envelope: Pick<StoredEnvelope, 'customFields'>,
@@ -92,7 +92,7 @@ export function updateOrAddFields(
 /**
  * Takes custom fields out of an envelope or template.
  * @returns the fields that are gone
- * @throws ServiceError INVALID_REQUEST_BODY for a field that is not there
+ * @throws ServiceRefusal INVALID_REQUEST_BODY for a field that is not there
  */
 export function deleteFields(
   envelope: Pick<StoredEnvelope, 'customFields'>,

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 
 /**
  * The names that custom fields have. A name may be taken by several, such as after an update that
@@ -44,7 +44,7 @@ export interface CheckedField {
  * with a choice has a value out of it, or none.
  * @param names those of the fields that it stands among, itself perhaps among them
  * @param where the place in the body, such as `/textCustomFields/0`; empty for the body itself
- * @throws ServiceError INVALID_REQUEST_BODY
+ * @throws ServiceRefusal INVALID_REQUEST_BODY
  */
 export function checkField(
   { fieldId, name = '', value = '', listItems }: CheckedField,
@@ -52,18 +52,18 @@ export function checkField(
   where: string,
 ): void {
   if (name.trim() === '')
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `A custom field needs a name; ${where}/name has none.`,
+      `A custom field requires a name (${where}/name).`,
     );
   if (names.isTaken(name, fieldId))
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `There is a custom field ${name} already; ${where}/name must be another one.`,
+      `A custom field with the name ${name} already exists (${where}/name).`,
     );
   if (listItems !== undefined && value !== '' && !listItems.includes(value))
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The value at ${where}/value is ${value}; it must be one of ${listItems.slice(0, 20).join(', ')}${listItems.length > 20 ? ' and so on' : ''}.`,
+      `The value at ${where}/value is ${value}, but must be one of ${listItems.slice(0, 20).join(', ')}${listItems.length > 20 ? ' and so on' : ''}.`,
     );
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { CustomFields, ListCustomField } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 
 /** The lists of custom fields by kind. */
 const fieldLists = ['textCustomFields', 'listCustomFields'] as const;
@@ -41,7 +41,7 @@ function keyOf(list: string, fieldId = ''): string {
 
 /**
  * The field that an entry of a body names by its ID.
- * @throws ServiceError INVALID_REQUEST_BODY where it names none
+ * @throws ServiceRefusal INVALID_REQUEST_BODY where it names none
  */
 export function findField(
   byId: ReadonlyMap<string, ListedField>,
@@ -49,11 +49,11 @@ export function findField(
 ): ListedField {
   const found = byId.get(keyOf(list, fieldId));
   if (found !== undefined) return found;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'INVALID_REQUEST_BODY',
     fieldId === ''
-      ? `The custom field at /${list}/${at} has no fieldId, by which it is found.`
-      : `There is no custom field ${fieldId} in ${list}; see /${list}/${at}/fieldId.`,
+      ? `The custom field at /${list}/${at} requires a fieldId.`
+      : `${list} has no custom field ${fieldId} (/${list}/${at}/fieldId).`,
   );
 }
 

@@ -1,11 +1,11 @@
 import type { NameValue } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument } from '../../state/model/envelope.ts';
 
 /**
  * Adds fields to a document.
  * @returns the fields that were added
- * @throws ServiceError INVALID_REQUEST_BODY for a name that is missing or taken
+ * @throws ServiceRefusal INVALID_REQUEST_BODY for a name that is missing or taken
  */
 export function addDocumentFields(
   document: Pick<StoredDocument, 'fields'>,
@@ -15,11 +15,11 @@ export function addDocumentFields(
   return given.map(({ name = '', value = '' }, at) => {
     const taken = names.has(name);
     if (taken || name === '')
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
         taken
-          ? `The document has a field ${name} already; /documentFields/${at} needs another name, or an update.`
-          : `The field at /documentFields/${at} has no name.`,
+          ? `The document already has a field ${name}. /documentFields/${at} requires another name, or an update.`
+          : `The field at /documentFields/${at} requires a name.`,
       );
     const field = { name, value };
     names.add(name);
@@ -31,7 +31,7 @@ export function addDocumentFields(
 /**
  * Gives fields of a document new values.
  * @returns the fields that were changed
- * @throws ServiceError INVALID_REQUEST_BODY for a name that the document does not have
+ * @throws ServiceRefusal INVALID_REQUEST_BODY for a name that the document does not have
  */
 export function updateDocumentFields(
   document: Pick<StoredDocument, 'fields'>,
@@ -48,7 +48,7 @@ export function updateDocumentFields(
 /**
  * Takes fields out of a document.
  * @returns the fields that are gone
- * @throws ServiceError INVALID_REQUEST_BODY for a name that the document does not have
+ * @throws ServiceRefusal INVALID_REQUEST_BODY for a name that the document does not have
  */
 export function deleteDocumentFields(
   document: Pick<StoredDocument, 'fields'>,
@@ -78,8 +78,8 @@ function fieldOf(
 ): NameValue {
   const field = byName.get(name);
   if (field !== undefined) return field;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'INVALID_REQUEST_BODY',
-    `The document has no field ${name ?? ''}; see /documentFields/${at}/name.`,
+    `The document has no field ${name ?? ''} (/documentFields/${at}/name).`,
   );
 }

@@ -4,7 +4,7 @@ import type {
   TemplateDocumentsResult,
 } from '@countersign/types/esign-v2.1';
 import { defineOperation } from '../../engine/operation.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import { defineForBoth } from '../define-for-both.ts';
 import { findEnvelope } from '../find-envelope.ts';
@@ -125,9 +125,9 @@ export const EnvelopeDocuments_update = defineOperation(
     const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
     requireLockToken(envelope, header['X-DocuSign-Edit'], context, state);
     if (bytes.length === 0)
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
-        'The body is empty; send the bytes of the file.',
+        'The body is empty. Send the bytes of the file.',
       );
     const files = new Map([[documentId, { bytes, mediaType }]]);
     const named = readDisposition(header['Content-Disposition']);
@@ -149,9 +149,9 @@ export const TemplateDocuments_update = defineOperation(
       others.length > 0 ||
       (document.documentId ?? documentId) !== documentId
     )
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
-        `/documents must hold one document, with the number ${documentId} that the path has, or with none.`,
+        `/documents must contain one document, with the documentId ${documentId} of the path or without one.`,
       );
     await updateDocuments(state, template, [{ ...document, documentId }], files);
     await saveTemplate(state, context, template);

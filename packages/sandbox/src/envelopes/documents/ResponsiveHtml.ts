@@ -8,7 +8,7 @@ import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.
 import type { State } from '../../state/state.ts';
 import { defineForBoth } from '../define-for-both.ts';
 import { findVisibleDocument, visibleDocuments } from '../visibility/visible-documents.ts';
-import { asServiceError } from './document-error.ts';
+import { asServiceRefusal } from './document-error.ts';
 import { contentOf } from './find-document.ts';
 
 export const [EnvelopeHtmlDefinitions_list, TemplateHtmlDefinitions_list] = defineForBoth(
@@ -63,7 +63,7 @@ function presentDefinitions(documents: readonly StoredDocument[]): DocumentHtmlD
 
 /**
  * Documents as small screens would show them by a layout; without one, by their own.
- * @throws ServiceError DOCUMENT_DOES_NOT_EXIST for one that was purged
+ * @throws ServiceRefusal DOCUMENT_DOES_NOT_EXIST for one that was purged
  */
 async function previewDocuments(
   state: State,
@@ -74,7 +74,7 @@ async function previewDocuments(
   const htmlDefinitions = await oneByOne(documents, async (document) => {
     const pdf = await contentOf(state, envelope, document);
     const html = state.documents.documentHtml(pdf, layout ?? document.htmlDefinition ?? {});
-    return asServiceError(document.name, html);
+    return asServiceRefusal(document.name, html);
   });
   return { htmlDefinitions };
 }

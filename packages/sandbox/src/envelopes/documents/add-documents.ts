@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Document } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/extend';
 import { oneByOne } from '../../engine/one-by-one.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { addDocumentTabs, dropTabs } from '../tabs/document-tabs.ts';
 import { documentBytes } from './document-bytes.ts';
-import { asServiceError } from './document-error.ts';
+import { asServiceRefusal } from './document-error.ts';
 
 /** The service keeps the number to itself; this one is beyond what people send. */
 const mostDocuments = 500;
@@ -18,7 +18,7 @@ const noFiles: ReadonlyMap<string, FileBeside> = new Map();
  * Puts documents into an envelope or template, in memory; one whose number is taken replaces what
  * has it. What is no PDF becomes one. Tabs of a document are those that the sender fills in.
  * @param files the parts beside the JSON, by the document IDs that they are for
- * @throws ServiceError UNABLE_TO_LOAD_DOCUMENT, UNSUPPORTED_PDF_CONTENT, DOCUMENT_LIMIT_EXCEEDED,
+ * @throws ServiceRefusal UNABLE_TO_LOAD_DOCUMENT, UNSUPPORTED_PDF_CONTENT, DOCUMENT_LIMIT_EXCEEDED,
  *   INVALID_REQUEST_BODY for an ID that is no number or stands twice, or for too many bytes
  */
 export async function addDocuments(
@@ -60,7 +60,7 @@ async function sentDocument(
 async function readDocument({ documents }: State, sent: SentDocument) {
   const { name, fileExtension, bytes } = sent;
   const read = documents.readDocument(bytes, { name, fileExtension });
-  return { ...sent, ...(await asServiceError(name, read)) };
+  return { ...sent, ...(await asServiceRefusal(name, read)) };
 }
 
 async function addDocument(
@@ -114,14 +114,14 @@ function checkIds(documents: readonly Document[]): void {
   const seen = new Set<string>();
   for (const [index, { documentId = '' }] of documents.entries()) {
     if (!/^[1-9]\d{0,9}$/u.test(documentId))
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
-        `/documents/${index}/documentId is ${documentId === '' ? 'missing' : documentId}; it must be a whole number above zero.`,
+        `/documents/${index}/documentId is ${documentId === '' ? 'missing' : documentId}. It must be a whole number greater than zero.`,
       );
     if (seen.has(documentId))
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
-        `/documents/${index}/documentId is ${documentId} a second time; each document needs its own.`,
+        `/documents/${index}/documentId is ${documentId}, which another document already has.`,
       );
     seen.add(documentId);
   }
@@ -133,20 +133,20 @@ function checkCount(envelope: StoredEnvelope, documents: readonly Document[]): v
   requireFewDocuments(ids.size);
 }
 
-/** @throws ServiceError DOCUMENT_LIMIT_EXCEEDED */
+/** @throws ServiceRefusal DOCUMENT_LIMIT_EXCEEDED */
 export function requireFewDocuments(count: number): void {
   if (count > mostDocuments)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'DOCUMENT_LIMIT_EXCEEDED',
-      `There would be ${count} documents; there may be ${mostDocuments}.`,
+      `The envelope would have ${count} documents. The maximum is ${mostDocuments}.`,
     );
 }
 
 function checkBytes({ documents }: StoredEnvelope): void {
   const bytes = documents.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   if (bytes > mostBytesInEnvelope)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The documents would have ${bytes} bytes together; they may have ${mostBytesInEnvelope}.`,
+      `The documents would have ${bytes} bytes in total. The maximum is ${mostBytesInEnvelope}.`,
     );
 }

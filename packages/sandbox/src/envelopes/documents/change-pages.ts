@@ -4,11 +4,11 @@ import type { State } from '../../state/state.ts';
 import { dropTabs } from '../tabs/document-tabs.ts';
 import { eachTab, placedParts, prefillOf } from '../tabs/each-tab.ts';
 import { contentOf, requirePage } from './find-document.ts';
-import { asServiceError } from './document-error.ts';
+import { asServiceRefusal } from './document-error.ts';
 
 /**
  * Turns a page of a document of a draft or template by a quarter. Tabs keep their place on the page.
- * @throws ServiceError ENVELOPE_INVALID_STATUS, PAGE_IMAGE_NOT_FOUND
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, PAGE_IMAGE_NOT_FOUND
  */
 export async function turnPage(
   state: State,
@@ -17,7 +17,7 @@ export async function turnPage(
   pageNumber: string,
   direction: 'left' | 'right',
 ): Promise<void> {
-  requireEditable(envelope, ['created'], 'Pages can be turned');
+  requireEditable(envelope, ['created'], 'Pages can be rotated');
   const page = requirePage(document, pageNumber);
   await change(state, envelope, document, (pdf) =>
     state.documents.rotatePage(pdf, page, direction),
@@ -27,7 +27,7 @@ export async function turnPage(
 /**
  * Takes a page out of a document of a draft or template, with the tabs on it; the pages behind it
  * move up.
- * @throws ServiceError ENVELOPE_INVALID_STATUS, PAGE_IMAGE_NOT_FOUND, INVALID_REQUEST_PARAMETER for
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, PAGE_IMAGE_NOT_FOUND, INVALID_REQUEST_PARAMETER for
  *   the only page
  */
 export async function removePage(
@@ -54,8 +54,8 @@ async function change(
   work: (pdf: Uint8Array) => Promise<Uint8Array>,
 ): Promise<void> {
   const pdf = await contentOf(state, envelope, document);
-  const changed = await asServiceError(document.name, work(pdf));
-  document.pages = (await asServiceError(document.name, state.documents.readPdf(changed))).pages;
+  const changed = await asServiceRefusal(document.name, work(pdf));
+  document.pages = (await asServiceRefusal(document.name, state.documents.readPdf(changed))).pages;
   document.content = await state.contents.put(changed);
   document.sizeBytes = changed.length;
 }

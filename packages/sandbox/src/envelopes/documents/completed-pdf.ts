@@ -6,14 +6,14 @@ import type { State } from '../../state/state.ts';
 import { shownTabs } from '../tabs/conditions.ts';
 import { eachTab, placedParts, type ListedTab } from '../tabs/each-tab.ts';
 import { contentOf } from './find-document.ts';
-import { asServiceError } from './document-error.ts';
+import { asServiceRefusal } from './document-error.ts';
 import { initialsOf, signatureIdOf, signingName } from './signatures.ts';
 import { marksOfTab, type Filler } from './marks-of-tab.ts';
 
 /**
  * A document in its present state: with the values of the tabs, the signatures of those who have
  * finished and, once it was sent, the ID of the envelope on each page.
- * @throws ServiceError DOCUMENT_DOES_NOT_EXIST where it was purged, UNSUPPORTED_PDF_CONTENT where
+ * @throws ServiceRefusal DOCUMENT_DOES_NOT_EXIST where it was purged, UNSUPPORTED_PDF_CONTENT where
  *   nothing can be drawn into it
  */
 export async function completedPdf(
@@ -38,7 +38,7 @@ export async function completedPdf(
     for (const tab of eachTab({ prefillTabs: envelope.prefillTabs }))
       if (isOn(tab, document)) marks.push(...marksOfTab(tab, noFiller, envelope.sender));
   if (marks.length === 0) return pdf;
-  return asServiceError(document.name, state.documents.drawMarks(pdf, marks));
+  return asServiceRefusal(document.name, state.documents.drawMarks(pdf, marks));
 }
 
 function isStamped({ kind, status, settings }: StoredEnvelope): boolean {

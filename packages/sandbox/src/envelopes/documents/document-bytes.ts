@@ -1,7 +1,7 @@
 import type { Document } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/extend';
 import { takeUpload } from '../chunked-uploads/stored-upload.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { State } from '../../state/state.ts';
 
 /** A file in a call has 32 MB at most; larger ones come in chunks. */
@@ -10,7 +10,7 @@ export const mostBytesInCall = 32 * 1024 * 1024;
 /**
  * The bytes that a request gives for a document: in Base64, as a part beside the JSON, or as the
  * chunked upload that `remoteUrl` names.
- * @throws ServiceError UNABLE_TO_LOAD_DOCUMENT, INVALID_REQUEST_BODY where they are too many
+ * @throws ServiceRefusal UNABLE_TO_LOAD_DOCUMENT, INVALID_REQUEST_BODY where they are too many
  */
 export async function documentBytes(
   state: State,
@@ -28,16 +28,16 @@ export async function documentBytes(
     if (upload !== undefined) return upload;
     throw unable(
       documentId,
-      `its remoteUrl ${remoteUrl} is not that of a chunked upload, and nothing else is fetched here`,
+      `the remoteUrl ${remoteUrl} is not the URL of a chunked upload; the sandbox does not fetch other URLs`,
     );
   }
-  throw unable(documentId, 'it has no bytes; send documentBase64, a file part or a remoteUrl');
+  throw unable(documentId, 'it has no content; send documentBase64, a file part or a remoteUrl');
 }
 
-function unable(documentId: string, what: string): ServiceError {
-  return new ServiceError(
+function unable(documentId: string, what: string): ServiceRefusal {
+  return new ServiceRefusal(
     'UNABLE_TO_LOAD_DOCUMENT',
-    `The document ${documentId} cannot be read: ${what}.`,
+    `Cannot read the document ${documentId}: ${what}.`,
   );
 }
 
@@ -60,10 +60,10 @@ function decode(documentId: string, text: string): Buffer {
   return bytes;
 }
 
-/** @throws ServiceError INVALID_REQUEST_BODY */
+/** @throws ServiceRefusal INVALID_REQUEST_BODY */
 export function checkSize<Bytes extends Uint8Array>(documentId: string, bytes: Bytes): Bytes {
   if (bytes.length <= mostBytesInCall) return bytes;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'INVALID_REQUEST_BODY',
     `The document ${documentId} has ${bytes.length} bytes; a call takes ${mostBytesInCall}. Send it as a chunked upload.`,
   );

@@ -1,10 +1,10 @@
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 
 /**
  * The document of an envelope or template with an ID.
- * @throws ServiceError DOCUMENT_DOES_NOT_EXIST
+ * @throws ServiceRefusal DOCUMENT_DOES_NOT_EXIST
  */
 export function findDocument(
   { kind, envelopeId, documents }: StoredEnvelope,
@@ -12,7 +12,7 @@ export function findDocument(
 ): StoredDocument {
   const found = documents.find((document) => document.documentId === documentId);
   if (found !== undefined) return found;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'DOCUMENT_DOES_NOT_EXIST',
     `The ${kind} ${envelopeId} has no document ${documentId}.`,
   );
@@ -20,20 +20,20 @@ export function findDocument(
 
 /**
  * The number of a page of a document, from 1.
- * @throws ServiceError PAGE_IMAGE_NOT_FOUND
+ * @throws ServiceRefusal PAGE_IMAGE_NOT_FOUND
  */
 export function requirePage({ documentId, pages }: StoredDocument, pageNumber: string): number {
   const page = Number(pageNumber);
   if (page >= 1 && page <= pages.length) return page;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'PAGE_IMAGE_NOT_FOUND',
-    `The document ${documentId} has no page ${pageNumber}; its pages are 1 to ${pages.length}.`,
+    `The document ${documentId} has no page ${pageNumber}. It has pages 1 to ${pages.length}.`,
   );
 }
 
 /**
  * The PDF of a document, without tabs.
- * @throws ServiceError DOCUMENT_DOES_NOT_EXIST where it was purged
+ * @throws ServiceRefusal DOCUMENT_DOES_NOT_EXIST where it was purged
  */
 export async function contentOf(
   { contents }: Pick<State, 'contents'>,
@@ -41,8 +41,8 @@ export async function contentOf(
   { documentId, content }: StoredDocument,
 ): Promise<Uint8Array> {
   if (content !== undefined) return contents.get(content);
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'DOCUMENT_DOES_NOT_EXIST',
-    `The document ${documentId} of envelope ${envelopeId} was purged; only its name is left.`,
+    `The document ${documentId} of envelope ${envelopeId} was purged. Only its name is left.`,
   );
 }

@@ -2,12 +2,12 @@ import { watermarkOptions } from '../../account/watermarks/watermark.ts';
 import { watermarks } from '../../account/watermarks/watermark.ts';
 import type { ArchiveFile } from '../../documents/index.ts';
 import { oneByOne } from '../../engine/one-by-one.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { certificateOf } from './certificate-of.ts';
 import { completedPdf } from './completed-pdf.ts';
-import { asServiceError } from './document-error.ts';
+import { asServiceRefusal } from './document-error.ts';
 import { documentFile, type DocumentFile, pdfName } from './document-file.ts';
 import { findDocument } from './find-document.ts';
 
@@ -26,7 +26,7 @@ const pdf = 'application/pdf';
 
 /**
  * The file for a document: by its number, or for `combined`, `certificate`, `archive`, `portfolio`.
- * @throws ServiceError DOCUMENT_DOES_NOT_EXIST, INVALID_REQUEST_PARAMETER
+ * @throws ServiceRefusal DOCUMENT_DOES_NOT_EXIST, INVALID_REQUEST_PARAMETER
  */
 export async function getDocument(
   state: State,
@@ -35,9 +35,9 @@ export async function getDocument(
   options: GetDocumentOptions,
 ): Promise<DocumentFile> {
   if (options.encrypt === 'true')
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      'encrypt is true, but the account has no key manager to encrypt with; leave it out.',
+      'encrypt is true, but the account has no key manager. Omit encrypt.',
     );
   const { documents, encoding } = options;
   const pdfOf = options.watermark === 'true' ? watermarkedPdf : completedPdf;
@@ -51,7 +51,7 @@ export async function getDocument(
         parts.push({ name: 'Summary.pdf', bytes: await certificateOf(state, envelope) });
       if (parts.length === 0) throw nothingToShow(envelope);
       const all = parts.map(({ bytes }) => bytes);
-      return file(`${subject}.pdf`, await asServiceError(subject, state.documents.combine(all)));
+      return file(`${subject}.pdf`, await asServiceRefusal(subject, state.documents.combine(all)));
     }
     case 'archive':
       return file(
@@ -86,17 +86,17 @@ export async function getDocument(
   }
 }
 
-function nothingToShow({ kind, envelopeId }: StoredEnvelope): ServiceError {
-  return new ServiceError(
+function nothingToShow({ kind, envelopeId }: StoredEnvelope): ServiceRefusal {
+  return new ServiceRefusal(
     'DOCUMENT_DOES_NOT_EXIST',
-    `The ${kind} ${envelopeId} has no document that could be combined.`,
+    `The ${kind} ${envelopeId} has no document to combine.`,
   );
 }
 
 /**
  * A document in its present state with the account's watermark over it, where the account has one
  * and the envelope is not completed.
- * @throws ServiceError as `completedPdf`
+ * @throws ServiceRefusal as `completedPdf`
  */
 async function watermarkedPdf(
   state: State,
@@ -107,5 +107,5 @@ async function watermarkedPdf(
   if (envelope.status === 'completed') return bytes;
   const mark = await watermarks.read(state, envelope.accountId);
   if (mark.enabled !== 'true' || (mark.watermarkText ?? '') === '') return bytes;
-  return asServiceError(document.name, state.documents.watermark(bytes, watermarkOptions(mark)));
+  return asServiceRefusal(document.name, state.documents.watermark(bytes, watermarkOptions(mark)));
 }

@@ -5,7 +5,7 @@ import type { AnswerFile } from '../../engine/operation.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { completedPdf } from './completed-pdf.ts';
-import { asServiceError } from './document-error.ts';
+import { asServiceRefusal } from './document-error.ts';
 import { requirePage } from './find-document.ts';
 
 /** What queries say of the images of pages. */
@@ -51,7 +51,7 @@ export function listPageImages(document: StoredDocument, query: PageImageQuery):
 
 /**
  * The image of a page, with the values of tabs and the signatures.
- * @throws ServiceError PAGE_IMAGE_NOT_FOUND, INVALID_REQUEST_PARAMETER, DOCUMENT_DOES_NOT_EXIST
+ * @throws ServiceRefusal PAGE_IMAGE_NOT_FOUND, INVALID_REQUEST_PARAMETER, DOCUMENT_DOES_NOT_EXIST
  *   where it was purged
  */
 export async function getPageImage(
@@ -64,6 +64,6 @@ export async function getPageImage(
   const page = requirePage(document, pageNumber);
   const pdf = await completedPdf(state, envelope, document);
   const image = state.documents.pageImage(pdf, page, readOptions(query));
-  const { png } = await asServiceError(document.name, image);
+  const { png } = await asServiceRefusal(document.name, image);
   return { bytes: Buffer.from(png), mediaType: 'image/png' };
 }

@@ -1,7 +1,7 @@
 import type { UserSignature } from '@countersign/types/esign-v2.1';
 import { isGif } from '../../documents/gif.ts';
 import { optionalDateTime } from '../../engine/date-time.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
@@ -38,14 +38,14 @@ const mostBytes = 200 * 1024;
 
 /**
  * A recipient that signs.
- * @throws ServiceError INVALID_RECIPIENT_ID
+ * @throws ServiceRefusal INVALID_RECIPIENT_ID
  */
 export function findSigner(envelope: StoredEnvelope, recipientId: string): StoredRecipient {
   const recipient = findRecipient(envelope, recipientId);
   if (signs(recipient)) return recipient;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'INVALID_RECIPIENT_ID',
-    `The recipient ${recipientId} is of the kind ${recipient.type}, which has no signature.`,
+    `The recipient ${recipientId} has the type ${recipient.type}, which does not have a signature.`,
   );
 }
 
@@ -77,7 +77,7 @@ export async function getSignatureImage(
 
 /**
  * Puts an image in the place of the signature or the initials of a recipient.
- * @throws ServiceError ENVELOPE_INVALID_STATUS, INVALID_RECIPIENT_ID, INVALID_REQUEST_BODY
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, INVALID_RECIPIENT_ID, INVALID_REQUEST_BODY
  */
 export async function setSignatureImage(
   { contents }: Pick<State, 'contents'>,
@@ -89,9 +89,9 @@ export async function setSignatureImage(
   requireEditable(envelope, editable, 'Signatures of recipients can be set');
   const recipient = findSigner(envelope, recipientId);
   if (!isGif(bytes) || bytes.length > mostBytes)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The body has ${bytes.length} bytes and is ${isGif(bytes) ? '' : 'not '}a GIF image; it must be one of ${mostBytes} bytes at most.`,
+      `The body must be a GIF image of at most ${mostBytes} bytes. It has ${bytes.length} bytes and is ${isGif(bytes) ? '' : 'not '}a GIF image.`,
     );
   const content = await contents.put(bytes);
   if (kind === 'signature') recipient.signatureImage = content;

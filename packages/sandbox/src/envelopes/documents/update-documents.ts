@@ -1,6 +1,6 @@
 import type { Document } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/extend';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { inProcess, requireEditable } from '../statuses.ts';
 import { findDocument } from './find-document.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
@@ -10,7 +10,7 @@ import { addDocuments } from './add-documents.ts';
 
 /**
  * Adds documents to a draft or template, or replaces them, and gives them as they are kept.
- * @throws ServiceError DOCUMENT_UPLOAD_NOT_ALLOWED in process, ENVELOPE_INVALID_STATUS after the
+ * @throws ServiceRefusal DOCUMENT_UPLOAD_NOT_ALLOWED in process, ENVELOPE_INVALID_STATUS after the
  *   end, INVALID_REQUEST_BODY without documents, and as `addDocuments`
  */
 export async function updateDocuments(
@@ -28,16 +28,16 @@ export async function updateDocuments(
 function requireDocumentDraft(envelope: StoredEnvelope): void {
   const { kind, envelopeId, status } = envelope;
   if (kind === 'envelope' && inProcess.includes(status))
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'DOCUMENT_UPLOAD_NOT_ALLOWED',
-      `Documents can be added only to a draft; the envelope ${envelopeId} is ${status}.`,
+      `Documents can be added only to drafts. The envelope ${envelopeId} is ${status}.`,
     );
   requireEditable(envelope, ['created'], 'Documents can be added');
 }
 
 /**
  * Takes documents out of a draft or template, with the tabs on them, and gives what they were.
- * @throws ServiceError ENVELOPE_INVALID_STATUS, DOCUMENT_DOES_NOT_EXIST, INVALID_REQUEST_BODY
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, DOCUMENT_DOES_NOT_EXIST, INVALID_REQUEST_BODY
  */
 export function deleteDocuments(
   envelope: StoredEnvelope,
@@ -58,8 +58,8 @@ export function deleteDocuments(
 
 function requireSome(documents: readonly Document[] | undefined): readonly Document[] {
   if (documents !== undefined && documents.length > 0) return documents;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'INVALID_REQUEST_BODY',
-    '/documents is empty; name at least one document.',
+    '/documents must contain at least one document.',
   );
 }

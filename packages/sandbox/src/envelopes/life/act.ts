@@ -1,4 +1,4 @@
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
@@ -11,7 +11,7 @@ import { isDone, isDoneByOpening } from '../statuses.ts';
 
 /**
  * A recipient opens the envelope.
- * @throws ServiceError RECIPIENT_NOT_IN_SEQUENCE, ENVELOPE_INVALID_STATUS
+ * @throws ServiceRefusal RECIPIENT_NOT_IN_SEQUENCE, ENVELOPE_INVALID_STATUS
  */
 export async function openEnvelope(
   state: State,
@@ -35,7 +35,7 @@ export async function openEnvelope(
 
 /**
  * A recipient has done what there was to do; the values of its tabs were entered before.
- * @throws ServiceError RECIPIENT_NOT_IN_SEQUENCE, ENVELOPE_INVALID_STATUS
+ * @throws ServiceRefusal RECIPIENT_NOT_IN_SEQUENCE, ENVELOPE_INVALID_STATUS
  */
 export async function finishRecipient(
   state: State,
@@ -59,14 +59,14 @@ async function finish(
 ): Promise<void> {
   recipient.status = 'completed';
   recipient.completedAt = state.now;
-  addAudit(state, envelope, actor, action, `${actor.userName} has done their part.`);
+  addAudit(state, envelope, actor, action, `${actor.userName} has finished.`);
   emitFor(state, envelope, 'recipient-completed', recipient);
   await advance(state, envelope);
 }
 
 /**
  * A recipient refuses, and the envelope ends with that.
- * @throws ServiceError RECIPIENT_NOT_IN_SEQUENCE, ENVELOPE_INVALID_STATUS
+ * @throws ServiceRefusal RECIPIENT_NOT_IN_SEQUENCE, ENVELOPE_INVALID_STATUS
  */
 export async function declineEnvelope(
   state: State,
@@ -120,26 +120,26 @@ export function autoRespond(
 }
 
 /**
- * @throws ServiceError RECIPIENT_NOT_IN_SEQUENCE before the turn, ENVELOPE_INVALID_STATUS where
+ * @throws ServiceRefusal RECIPIENT_NOT_IN_SEQUENCE before the turn, ENVELOPE_INVALID_STATUS where
  *   the envelope is not in process or the recipient has acted
  */
 function requireTurn(envelope: StoredEnvelope, recipient: StoredRecipient): void {
   const { envelopeId, status } = envelope;
   if (status !== 'sent' && status !== 'delivered')
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'ENVELOPE_INVALID_STATUS',
       status === 'correct'
-        ? `The sender is correcting envelope ${envelopeId}; recipients wait until that is done.`
-        : `Recipients act while the envelope is sent or delivered; ${envelopeId} is ${status}.`,
+        ? `The sender is correcting envelope ${envelopeId}. Recipients can continue after that.`
+        : `Recipients can act only on sent or delivered envelopes. ${envelopeId} is ${status}.`,
     );
   if (recipient.status === 'created')
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'RECIPIENT_NOT_IN_SEQUENCE',
-      `It is not yet the turn of recipient ${recipient.recipientId} in envelope ${envelopeId}.`,
+      `Recipient ${recipient.recipientId} cannot act yet in envelope ${envelopeId}, because recipients before it have not finished.`,
     );
   if (isDone(recipient) || recipient.status === 'declined')
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'ENVELOPE_INVALID_STATUS',
-      `Recipient ${recipient.recipientId} of envelope ${envelopeId} has acted already.`,
+      `Recipient ${recipient.recipientId} of envelope ${envelopeId} has already acted.`,
     );
 }

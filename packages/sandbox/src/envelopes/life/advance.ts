@@ -1,4 +1,4 @@
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
@@ -13,7 +13,7 @@ import { stopAtStep } from './workflow-steps.ts';
  * Brings an envelope in process as far as it goes by itself: whoever has the turn is notified, who
  * only gets a copy is done with that, and when nobody is left the envelope is completed. It stops at
  * the steps of its workflow.
- * @throws ServiceError ENVELOPE_IS_INCOMPLETE where it is not known who comes next
+ * @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE where it is not known who comes next
  */
 export async function advance(state: State, envelope: StoredEnvelope): Promise<void> {
   if (envelope.status !== 'sent' && envelope.status !== 'delivered') return;
@@ -50,12 +50,12 @@ export function noteDelivered(state: State, envelope: StoredEnvelope): void {
   emitFor(state, envelope, 'envelope-delivered');
 }
 
-/** @throws ServiceError ENVELOPE_IS_INCOMPLETE where nobody has said who comes next */
+/** @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE where nobody has said who comes next */
 function requireKnown({ envelopeId }: StoredEnvelope, recipient: StoredRecipient): void {
   if (isKnown(recipient)) return;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'ENVELOPE_IS_INCOMPLETE',
-    `Recipient ${recipient.recipientId} of envelope ${envelopeId} comes next and has no name and e-mail address yet.`,
+    `Recipient ${recipient.recipientId} of envelope ${envelopeId} is next, but has no name and e-mail address yet.`,
   );
 }
 
@@ -96,14 +96,14 @@ async function complete(state: State, envelope: StoredEnvelope): Promise<void> {
   envelope.statusChangedAt = state.now;
   for (const recipient of envelope.recipients)
     if (recipient.status === 'signed') recipient.status = 'completed';
-  addAudit(state, envelope, theService, 'Completed', 'Everybody has done their part.');
+  addAudit(state, envelope, theService, 'Completed', 'All recipients have finished.');
   emitFor(state, envelope, 'envelope-completed');
   await cancelNotification(state, envelope);
   const subject = envelope.settings.emailSubject ?? '';
   const letter = {
     reason: 'completed',
     subject: `Completed: ${subject}`,
-    text: ['Everybody has done their part. The documents are there to be read.'],
+    text: ['All recipients have finished. The documents are ready to read.'],
   };
   await mailSender(state, envelope, letter);
   for (const recipient of envelope.recipients)

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { advance } from './advance.ts';
@@ -6,15 +6,15 @@ import { emitFor } from './events.ts';
 
 /**
  * The sender begins to correct an envelope; recipients wait until that is over.
- * @throws ServiceError ENVELOPE_CANNOT_CORRECT_INVALID_STATE
+ * @throws ServiceRefusal ENVELOPE_CANNOT_CORRECT_INVALID_STATE
  */
 export function startCorrection(state: State, envelope: StoredEnvelope): void {
   const { envelopeId, status } = envelope;
   if (status === 'correct') return;
   if (status !== 'sent' && status !== 'delivered')
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'ENVELOPE_CANNOT_CORRECT_INVALID_STATE',
-      `Only an envelope that is sent or delivered can be corrected; ${envelopeId} is ${status}.`,
+      `Only sent or delivered envelopes can be corrected. ${envelopeId} is ${status}.`,
     );
   envelope.statusBeforeCorrect = status;
   envelope.status = 'correct';

@@ -1,7 +1,7 @@
 import { day } from '../../engine/day.ts';
 import type { EnvelopeDelayRuleApiModel } from '@countersign/types/esign-v2.1';
 import { readDateTime } from '../../engine/date-time.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 
 /** The farthest that something can be put off, in days. */
 const farthest = 30;
@@ -21,7 +21,7 @@ export function momentOf(
 /**
  * Refuses a wait that makes no sense.
  * @param where the rule, as it stands in the body
- * @throws ServiceError INVALID_REQUEST_PARAMETER for a delay and a moment at once, a moment in the
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for a delay and a moment at once, a moment in the
  *   past and one too far ahead
  */
 export function checkRule(
@@ -32,9 +32,10 @@ export function checkRule(
   const at = momentOf(now, rule);
   if (at === undefined) return;
   if (rule?.delay !== undefined && rule.resumeDate !== undefined)
-    throw wrong(where, 'has both a delay and a resumeDate; send one of them');
+    throw wrong(where, 'has both a delay and a resumeDate; send only one of them');
   if (at < now) throw wrong(where, 'must lie ahead');
-  if (at > now + farthest * day) throw wrong(where, `may be ${farthest} days ahead at most`);
+  if (at > now + farthest * day)
+    throw wrong(where, `can be at most ${farthest} days in the future`);
 }
 
 /** `[d.]hh:mm:ss`, which the contract has checked, in milliseconds. */
@@ -46,6 +47,6 @@ function lengthOf(text: string): number {
   return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
 }
 
-function wrong(where: string, what: string): ServiceError {
-  return new ServiceError('INVALID_REQUEST_PARAMETER', `${where} ${what}.`);
+function wrong(where: string, what: string): ServiceRefusal {
+  return new ServiceRefusal('INVALID_REQUEST_PARAMETER', `${where} ${what}.`);
 }

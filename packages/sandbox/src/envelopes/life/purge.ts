@@ -1,6 +1,6 @@
 import { day } from '../../engine/day.ts';
 import type { PurgeState } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { emitFor } from './events.ts';
@@ -20,7 +20,7 @@ const purged: Partial<Record<PurgeState, PurgeState>> = {
 
 /**
  * Puts the documents of an envelope that has ended into the queue of the purge, or takes them out.
- * @throws ServiceError ENVELOPE_INVALID_STATUS, INVALID_REQUEST_PARAMETER for a state that only the service sets
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, INVALID_REQUEST_PARAMETER for a state that only the service sets
  */
 export async function setPurgeState(
   state: State,
@@ -29,17 +29,20 @@ export async function setPurgeState(
 ): Promise<void> {
   const { envelopeId, status } = envelope;
   if (purgeState !== 'documents_dequeued' && purged[purgeState] === undefined)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `/purgeState cannot be set to ${purgeState}; only the service does that.`,
+      `/purgeState cannot be set to ${purgeState}. The service sets this value itself.`,
     );
   if (!['completed', 'declined', 'voided'].includes(status))
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'ENVELOPE_INVALID_STATUS',
-      `Documents are purged when the envelope is completed, declined or voided; ${envelopeId} is ${status}.`,
+      `Documents can be purged only after the envelope is completed, declined or voided. ${envelopeId} is ${status}.`,
     );
   if (envelope.purgedAt !== undefined)
-    throw new ServiceError('ENVELOPE_INVALID_STATUS', `Envelope ${envelopeId} was purged already.`);
+    throw new ServiceRefusal(
+      'ENVELOPE_INVALID_STATUS',
+      `The documents of envelope ${envelopeId} were already purged.`,
+    );
   envelope.purgeState = purgeState;
   if (purgeState === 'documents_dequeued') {
     delete envelope.purgeRequestedAt;

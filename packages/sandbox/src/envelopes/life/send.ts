@@ -1,4 +1,4 @@
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
@@ -12,13 +12,13 @@ import { scheduledFor, scheduleNotification, scheduleSending } from './schedule.
 /**
  * Sends a draft: the first turn is notified, and the clock of its reminders and its expiry begins.
  * One that is to be sent later stays a draft until then.
- * @throws ServiceError ENVELOPE_IS_INCOMPLETE, ENVELOPE_INVALID_STATUS, ANCHOR_TAB_STRING_NOT_FOUND
+ * @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE, ENVELOPE_INVALID_STATUS, ANCHOR_TAB_STRING_NOT_FOUND
  */
 export async function sendEnvelope(state: State, envelope: StoredEnvelope): Promise<void> {
   if (envelope.status !== 'created')
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'ENVELOPE_INVALID_STATUS',
-      `Only a draft can be sent; envelope ${envelope.envelopeId} is ${envelope.status}.`,
+      `Only drafts can be sent. Envelope ${envelope.envelopeId} is ${envelope.status}.`,
     );
   requireComplete(envelope);
   const later = scheduledFor(state, envelope);
@@ -37,7 +37,7 @@ export async function sendEnvelope(state: State, envelope: StoredEnvelope): Prom
   await advance(state, envelope);
 }
 
-/** @throws ServiceError ENVELOPE_IS_INCOMPLETE with all that is missing */
+/** @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE with all that is missing */
 function requireComplete(envelope: StoredEnvelope): void {
   const { envelopeId, settings, documents, recipients } = envelope;
   const missing = [
@@ -49,9 +49,9 @@ function requireComplete(envelope: StoredEnvelope): void {
     ...emptyRequiredFields(envelope).map((name) => `a value of the custom field ${name}`),
   ];
   if (missing.length > 0)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'ENVELOPE_IS_INCOMPLETE',
-      `Envelope ${envelopeId} cannot be sent; it lacks ${missing.join(', ')}.`,
+      `Envelope ${envelopeId} cannot be sent. Missing: ${missing.join(', ')}.`,
     );
 }
 
@@ -68,7 +68,7 @@ function hasCharge(
 }
 
 function withoutCharge({ recipientId }: StoredRecipient): string {
-  return `the recipient for whom recipient ${recipientId} is the witness`;
+  return `the recipient whose witness is recipient ${recipientId}`;
 }
 
 function nameless({ recipientId }: StoredRecipient): string {

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { type Actor, addAudit, emitFor } from './events.ts';
@@ -11,7 +11,7 @@ const longest = 200;
 
 /**
  * Ends an envelope in process, or a draft.
- * @throws ServiceError ENVELOPE_CANNOT_VOID_INVALID_STATE, INVALID_REQUEST_BODY without a reason
+ * @throws ServiceRefusal ENVELOPE_CANNOT_VOID_INVALID_STATE, INVALID_REQUEST_BODY without a reason
  */
 export async function voidEnvelope(
   state: State,
@@ -21,14 +21,14 @@ export async function voidEnvelope(
 ): Promise<void> {
   const { envelopeId, status } = envelope;
   if (!editable.includes(status))
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'ENVELOPE_CANNOT_VOID_INVALID_STATE',
-      `Only an envelope that has not ended can be voided; ${envelopeId} is ${status}.`,
+      `Only envelopes that are not finished can be voided. ${envelopeId} is ${status}.`,
     );
   if (reason.trim() === '' || reason.length > longest)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `/voidedReason must say why, in 1 to ${longest} characters.`,
+      `/voidedReason is required, with at most ${longest} characters.`,
     );
   envelope.status = 'voided';
   envelope.voidedAt = state.now;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Envelope, Workflow, WorkflowStep } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { editable, requireEditable } from '../statuses.ts';
@@ -12,7 +12,7 @@ import { leaveStep } from './workflow-steps.ts';
 /**
  * Changes the workflow of an envelope; `in_progress` lets one go on that waits.
  * @returns whether there was anything to change
- * @throws ServiceError ENVELOPE_INVALID_STATUS, INVALID_REQUEST_PARAMETER
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, INVALID_REQUEST_PARAMETER
  */
 export async function changeWorkflow(
   state: State,
@@ -46,7 +46,7 @@ async function sendNow(state: State, envelope: StoredEnvelope): Promise<void> {
 /**
  * The workflow that a request asks for. New steps get IDs; a step that is there is named by its ID.
  * @param before what the envelope has
- * @throws ServiceError INVALID_REQUEST_PARAMETER for a step that says too little or is not there,
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for a step that says too little or is not there,
  *   and for a wait that makes no sense
  */
 export function readWorkflow(
@@ -79,7 +79,10 @@ function readStep(
 ): WorkflowStep {
   const known = before.find(({ workflowStepId }) => workflowStepId === given.workflowStepId);
   if (given.workflowStepId !== undefined && known === undefined)
-    throw wrong(`${where}/workflowStepId`, 'names no step of the envelope; the service gives IDs');
+    throw wrong(
+      `${where}/workflowStepId`,
+      'is not the ID of a workflow step of the envelope; the service assigns these IDs',
+    );
   // What the envelope has left behind does not change.
   if (known?.status === 'completed') return known;
   const step = { ...known, ...given, status: known?.status ?? ('pending' as const) };
@@ -98,6 +101,6 @@ function readStep(
   };
 }
 
-function wrong(where: string, what: string): ServiceError {
-  return new ServiceError('INVALID_REQUEST_PARAMETER', `${where} ${what}.`);
+function wrong(where: string, what: string): ServiceRefusal {
+  return new ServiceRefusal('INVALID_REQUEST_PARAMETER', `${where} ${what}.`);
 }

@@ -4,7 +4,7 @@ import type {
 } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { dateTime } from '../../engine/date-time.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { findEnvelope } from '../find-envelope.ts';
@@ -30,7 +30,7 @@ const most = 1000;
 /**
  * One page of the envelopes that a caller asks for.
  * @param place the list, behind the account
- * @throws ServiceError INVALID_REQUEST_PARAMETER where no period, envelope or transaction is named
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where no period, envelope or transaction is named
  */
 export async function listEnvelopes(
   state: State,
@@ -40,9 +40,9 @@ export async function listEnvelopes(
 ): Promise<EnvelopesInformation> {
   const { from_date, envelope_ids, transaction_ids } = query;
   if (from_date === undefined && envelope_ids === undefined && transaction_ids === undefined)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      'The list needs from_date, envelope_ids or transaction_ids.',
+      'The request requires from_date, envelope_ids or transaction_ids.',
     );
   const found = await transactionsOf(state, context, transaction_ids);
   const ids = found?.flatMap(({ envelopeId }) => envelopeId ?? []);
@@ -92,8 +92,8 @@ async function transactionStatus(
     const { status } = await findEnvelope(state, context, envelopeId);
     return { transactionId, envelopeId, status };
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    const message = `There is no envelope of a transaction ${transactionId} in the last seven days.`;
+    if (!(error instanceof ServiceRefusal)) throw error;
+    const message = `No envelope with the transaction ID ${transactionId} was created in the last seven days.`;
     return { transactionId, errorDetails: { errorCode: error.code, message } };
   }
 }

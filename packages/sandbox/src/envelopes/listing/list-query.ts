@@ -2,7 +2,7 @@ import type { Context } from '../../engine/context.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { EnvelopeFilter } from '../../state/envelopes.ts';
 import type { State } from '../../state/state.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { folderFilter } from './folders.ts';
 import { orderOf, type Order } from './order.ts';
 import { partyFilter, seenBy } from './parties.ts';
@@ -19,7 +19,7 @@ export interface ListQuery {
 
 /**
  * What the parameters of a list ask for; undefined where nothing can answer to it.
- * @throws ServiceError INVALID_REQUEST_PARAMETER
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export async function readListQuery(
   state: State,
@@ -76,15 +76,15 @@ function copyStatusIs(wanted: string): Predicate {
 
 /**
  * The envelopes with a custom field of this value, written as `name=value`.
- * @throws ServiceError INVALID_REQUEST_PARAMETER where it is not written so
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where it is not written so
  */
 function customFieldPredicate(text: string | undefined): ListPart {
   if (text === undefined) return {};
   const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
   if (name === undefined)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `custom_field must be written as name=value; it is ${JSON.stringify(text)}.`,
+      `custom_field must have the form name=value, but is ${JSON.stringify(text)}.`,
     );
   return {
     predicates: [

@@ -1,12 +1,12 @@
 import { day } from '../../engine/day.ts';
 import { readDateTime } from '../../engine/date-time.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 
 /**
  * A date of a query, in milliseconds since 1970; undefined where there is none.
  * @param name of the parameter, for the refusal
  * @param end whether it ends a period: a day without a time is then in the period
- * @throws ServiceError INVALID_REQUEST_PARAMETER where it is no date
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where it is no date
  */
 export function readPeriodDate(
   name: string,
@@ -17,7 +17,7 @@ export function readPeriodDate(
   // A plus in an address is read as a space.
   const time = readDateTime(text.replace(/ (\d{2}:?\d{2})$/, '+$1').replace(' ', 'T'));
   if (time === undefined)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
       `${name} must be a date in ISO 8601; it is ${JSON.stringify(text)}.`,
     );

@@ -1,6 +1,6 @@
 import type { LockRequest } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import type { StoredEnvelope, StoredLock } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
@@ -13,7 +13,7 @@ const lockable: ReadonlySet<string> = new Set(['created', 'sent', 'delivered']);
 
 /**
  * Locks an envelope or template for the caller, who saves it afterwards.
- * @throws ServiceError EDIT_LOCK_ENVELOPE_ALREADY_LOCKED, EDIT_LOCK_TEMPLATE_ALREADY_LOCKED,
+ * @throws ServiceRefusal EDIT_LOCK_ENVELOPE_ALREADY_LOCKED, EDIT_LOCK_TEMPLATE_ALREADY_LOCKED,
  * EDIT_LOCK_INVALID_STATE_FOR_LOCK, USER_LACKS_PERMISSIONS, INVALID_REQUEST_BODY
  */
 export function createLock(
@@ -27,9 +27,9 @@ export function createLock(
   requireUnlocked(state, envelope);
   const { kind, envelopeId, status } = envelope;
   if (kind === 'envelope' && !lockable.has(status))
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'EDIT_LOCK_INVALID_STATE_FOR_LOCK',
-      `Only a draft and an envelope that is sent or delivered can be locked; ${envelopeId} is ${status}.`,
+      `Only draft, sent or delivered envelopes can be locked. ${envelopeId} is ${status}.`,
     );
   const { userId, userName, email } = caller;
   const seconds = lockDuration(request, usualDuration);
@@ -55,27 +55,27 @@ function requireUnlocked(state: State, envelope: StoredEnvelope): void {
   const lock = currentLock(state, envelope);
   if (lock === undefined) return;
   const template = envelope.kind === 'template';
-  throw new ServiceError(
+  throw new ServiceRefusal(
     template ? 'EDIT_LOCK_TEMPLATE_ALREADY_LOCKED' : 'EDIT_LOCK_ENVELOPE_ALREADY_LOCKED',
-    `The ${envelope.kind} ${envelope.envelopeId} is locked by ${lock.userName} already; wait until the lock is given back or ends.`,
+    `The ${envelope.kind} ${envelope.envelopeId} is already locked by ${lock.userName}. Wait until the lock is released or expires.`,
   );
 }
 
 /**
  * Refuses a user without the right to lock envelopes, which all have from whom it is not taken.
- * @throws ServiceError USER_LACKS_PERMISSIONS
+ * @throws ServiceRefusal USER_LACKS_PERMISSIONS
  */
 function requireLockRight({ settings, userName }: StoredMember): void {
   if (settings['canLockEnvelopes'] !== 'false') return;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'USER_LACKS_PERMISSIONS',
-    `${userName} may not lock envelopes; an administrator can set canLockEnvelopes for the user.`,
+    `${userName} is not allowed to lock envelopes. An administrator can set canLockEnvelopes for the user.`,
   );
 }
 
 /**
  * Refuses to lock a template that has a password without it.
- * @throws ServiceError USER_LACKS_PERMISSIONS
+ * @throws ServiceRefusal USER_LACKS_PERMISSIONS
  */
 function requirePassword(
   { template, envelopeId }: StoredEnvelope,
@@ -83,8 +83,8 @@ function requirePassword(
 ): void {
   const password = template?.password ?? '';
   if (password === '' || request?.templatePassword === password) return;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'USER_LACKS_PERMISSIONS',
-    `The template ${envelopeId} has a password; send it in /templatePassword.`,
+    `The template ${envelopeId} has a password. Send it in /templatePassword.`,
   );
 }

@@ -1,6 +1,6 @@
 import type { LockInformation, LockRequest } from '@countersign/types/esign-v2.1';
 import { dateTime } from '../../engine/date-time.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope, StoredLock } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { ended } from '../statuses.ts';
@@ -19,14 +19,14 @@ export function currentLock(
 
 /**
  * The lock on an envelope or template.
- * @throws ServiceError EDIT_LOCK_ENVELOPE_NOT_LOCKED where there is none, or its time has run out
+ * @throws ServiceRefusal EDIT_LOCK_ENVELOPE_NOT_LOCKED where there is none, or its time has run out
  */
 export function findLock(state: Pick<State, 'now'>, envelope: StoredEnvelope): StoredLock {
   const lock = currentLock(state, envelope);
   if (lock !== undefined) return lock;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'EDIT_LOCK_ENVELOPE_NOT_LOCKED',
-    `The ${envelope.kind} ${envelope.envelopeId} is not locked, or the time of the lock has run out.`,
+    `The ${envelope.kind} ${envelope.envelopeId} is not locked, or the lock has expired.`,
   );
 }
 
@@ -36,16 +36,16 @@ export const longestLock = 31_536_000;
 /**
  * How long a lock is asked to last, in seconds.
  * @param otherwise where the request does not say
- * @throws ServiceError INVALID_REQUEST_BODY where that is no time
+ * @throws ServiceRefusal INVALID_REQUEST_BODY where that is no time
  */
 export function lockDuration(request: LockRequest | undefined, otherwise: number): number {
   const asked = request?.lockDurationInSeconds;
   if (asked === undefined) return otherwise;
   const seconds = Number(asked);
   if (Number.isSafeInteger(seconds) && seconds > 0 && seconds <= longestLock) return seconds;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'INVALID_REQUEST_BODY',
-    `/lockDurationInSeconds is ${asked}; a lock lasts a whole number of seconds, more than zero and at most ${longestLock}.`,
+    `/lockDurationInSeconds must be a whole number of seconds from 1 to ${longestLock}, but is ${asked}.`,
   );
 }
 

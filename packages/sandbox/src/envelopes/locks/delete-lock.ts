@@ -19,7 +19,7 @@ interface DeleteLockOptions {
 /**
  * Gives a lock back. An envelope in process counts as corrected by it. The caller saves the
  * envelope afterwards.
- * @throws ServiceError EDIT_LOCK_ENVELOPE_NOT_LOCKED, EDIT_LOCK_NOT_LOCK_OWNER
+ * @throws ServiceRefusal EDIT_LOCK_ENVELOPE_NOT_LOCKED, EDIT_LOCK_NOT_LOCK_OWNER
  */
 export async function deleteLock(
   state: State,

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { currentLock, longestLock } from './current-lock.ts';
@@ -10,7 +10,7 @@ import { currentLock, longestLock } from './current-lock.ts';
  * Refuses a change to a locked envelope or template, unless the caller owns the lock and sent its
  * token. A `LockDurationInSeconds` beside the token sets the end of the lock anew.
  * @param header the `X-DocuSign-Edit` header; undefined where the operation has none
- * @throws ServiceError EDIT_LOCK_NOT_LOCK_OWNER
+ * @throws ServiceRefusal EDIT_LOCK_NOT_LOCK_OWNER
  */
 export function requireLockToken(
   envelope: StoredEnvelope,
@@ -30,9 +30,9 @@ export function requireLockToken(
     return;
   }
   const what = envelope.kind === 'template' ? 'Template' : 'Envelope';
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'EDIT_LOCK_NOT_LOCK_OWNER',
-    `${what} ${envelope.envelopeId} is locked by ${lock.userName}; its owner sends the token of the lock in the X-DocuSign-Edit header.`,
+    `${what} ${envelope.envelopeId} is locked by ${lock.userName}. The owner of the lock must send its token in the X-DocuSign-Edit header.`,
   );
 }
 

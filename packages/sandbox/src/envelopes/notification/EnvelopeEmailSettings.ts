@@ -4,7 +4,7 @@ import { isEmailAddress } from '../../account/users/person.ts';
 import type { Context } from '../../engine/context.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { requireFeature } from '../../engine/require-feature.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { findEnvelope } from '../find-envelope.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
 import { requireSender } from '../rights.ts';
@@ -61,7 +61,7 @@ export const EnvelopeEmailSettings_delete = defineOperation(
 
 /**
  * E-mail settings of an envelope as they were sent; each address for blind copies has an ID.
- * @throws ServiceError ACCOUNT_LACKS_PERMISSIONS where the account allows no blind copies;
+ * @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS where the account allows no blind copies;
  * INVALID_REQUEST_BODY for what is no e-mail address
  */
 function readEmailSettings(given: EmailSettings, context: Pick<Context, 'account'>): EmailSettings {
@@ -82,9 +82,9 @@ function readEmailSettings(given: EmailSettings, context: Pick<Context, 'account
 
 function requireAddress(text: string, where: string): void {
   if (isEmailAddress(text)) return;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'INVALID_REQUEST_BODY',
-    `${JSON.stringify(text)}, at ${where}, is no e-mail address.`,
+    `${JSON.stringify(text)} at ${where} is not a valid e-mail address.`,
   );
 }
 

@@ -1,13 +1,13 @@
 import type { Notification } from '@countersign/types/esign-v2.1';
 import { notificationDefaults } from '../../account/settings/account-defaults.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { scheduleNotification } from '../life/schedule.ts';
 
 /**
  * The notification settings of a new envelope: what the request says, and the account's for the rest.
- * @throws ServiceError INVALID_REQUEST_PARAMETER
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export async function readNotification(
   state: State,
@@ -26,7 +26,7 @@ export async function readNotification(
 
 /**
  * Changes the notification settings, and what is planned by them.
- * @throws ServiceError INVALID_REQUEST_PARAMETER
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export async function changeNotification(
   state: State,
@@ -58,9 +58,9 @@ function checked(notification: Notification): Notification {
   };
   for (const [place, text] of Object.entries(days))
     if (text !== undefined && Number(text) > longest)
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'INVALID_REQUEST_PARAMETER',
-        `${place} is ${text} days, and may be ${longest} at most.`,
+        `${place} is ${text} days. The maximum is ${longest}.`,
       );
   return notification;
 }

@@ -3,7 +3,7 @@ import { defineOperation } from '../../engine/operation.ts';
 import { perItem } from '../../engine/per-item.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
 import { requireItems } from '../../engine/require-items.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { success } from '../../engine/success.ts';
 import { members } from '../../state/model/account.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
@@ -77,7 +77,7 @@ async function recipientsWithAddress(
 
 /**
  * Forgets the signatures that an embedded recipient has adopted, but for documents that are signed.
- * @throws ServiceError INVALID_CAPTIVE_RECIPIENT_OPERATION where nobody is an embedded recipient by
+ * @throws ServiceRefusal INVALID_CAPTIVE_RECIPIENT_OPERATION where nobody is an embedded recipient by
  *   this name, address and client user ID
  */
 async function forgetSignature(
@@ -90,7 +90,7 @@ async function forgetSignature(
       clientUserId !== '' && details.clientUserId === clientUserId && details.name === userName,
   );
   if (found.length === 0)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_CAPTIVE_RECIPIENT_OPERATION',
       `No embedded recipient of the account is ${userName} <${email}> with the clientUserId ${JSON.stringify(clientUserId)}.`,
     );

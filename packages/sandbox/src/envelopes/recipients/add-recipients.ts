@@ -17,7 +17,7 @@ export interface AddedRecipient {
 
 /**
  * Adds the recipients of a request to an envelope or template; their tabs are still to be given.
- * @throws ServiceError with what is wrong with them
+ * @throws ServiceRefusal with what is wrong with them
  */
 export async function addRecipients(
   state: State,
@@ -33,7 +33,7 @@ export async function addRecipients(
 
 /**
  * Gives recipients that were added the tabs that came with them, and hides documents from them.
- * @throws ServiceError with what is wrong with them
+ * @throws ServiceRefusal with what is wrong with them
  */
 export function giveOwnTabs(
   context: Pick<Context, 'account'>,

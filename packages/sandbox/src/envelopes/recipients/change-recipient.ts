@@ -35,7 +35,7 @@ const correctable = new Set([
  * Changes a recipient who has not finished, as far as the status of the envelope lets it.
  * @param type the kind that it is to be of
  * @returns whether it was invited before and is to be invited again, at another address
- * @throws ServiceError INVALID_REQUEST_PARAMETER for a turn that makes no sense
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for a turn that makes no sense
  */
 export function changeRecipient(
   { status }: StoredEnvelope,

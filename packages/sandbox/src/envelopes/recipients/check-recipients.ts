@@ -1,4 +1,4 @@
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 
 /** How many recipients an envelope may have. */
@@ -6,7 +6,7 @@ const most = 100;
 
 /**
  * Refuses recipients that no envelope can have together.
- * @throws ServiceError RECIPIENT_LIMIT_EXCEEDED, INVALID_RECIPIENT_ID, INVALID_EMAIL_ADDRESS_FOR_RECIPIENT, ENVELOPE_HAS_DUPLICATE_RECIPIENTS
+ * @throws ServiceRefusal RECIPIENT_LIMIT_EXCEEDED, INVALID_RECIPIENT_ID, INVALID_EMAIL_ADDRESS_FOR_RECIPIENT, ENVELOPE_HAS_DUPLICATE_RECIPIENTS
  */
 export function checkRecipients(recipients: readonly StoredRecipient[]): void {
   requireFew(recipients.length);
@@ -15,9 +15,9 @@ export function checkRecipients(recipients: readonly StoredRecipient[]): void {
   for (const recipient of recipients) {
     const { recipientId } = recipient;
     if (ids.has(recipientId))
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'INVALID_RECIPIENT_ID',
-        `Two recipients have the recipientId ${recipientId}; give each one of its own.`,
+        `Two recipients have the recipientId ${recipientId}. Each recipient requires its own.`,
       );
     ids.add(recipientId);
     checkAddresses(recipient);
@@ -25,9 +25,9 @@ export function checkRecipients(recipients: readonly StoredRecipient[]): void {
     if (person === undefined) continue;
     const same = people.get(person);
     if (same !== undefined)
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'ENVELOPE_HAS_DUPLICATE_RECIPIENTS',
-        `The recipients ${same} and ${recipientId} have the same name, e-mail address and routing order; take one out, or give it another turn.`,
+        `The recipients ${same} and ${recipientId} have the same name, e-mail address and routing order. Remove one, or change its routing order.`,
       );
     people.set(person, recipientId);
   }
@@ -35,22 +35,22 @@ export function checkRecipients(recipients: readonly StoredRecipient[]): void {
 
 /**
  * Refuses more recipients than an envelope may have, before anything is done with them.
- * @throws ServiceError RECIPIENT_LIMIT_EXCEEDED
+ * @throws ServiceRefusal RECIPIENT_LIMIT_EXCEEDED
  */
 export function requireFew(count: number): void {
   if (count > most)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'RECIPIENT_LIMIT_EXCEEDED',
-      `There would be ${count} recipients, and an envelope may have ${most}.`,
+      `The envelope would have ${count} recipients. The maximum is ${most}.`,
     );
 }
 
-/** @throws ServiceError INVALID_EMAIL_ADDRESS_FOR_RECIPIENT */
+/** @throws ServiceRefusal INVALID_EMAIL_ADDRESS_FOR_RECIPIENT */
 function checkAddresses({ recipientId, details }: StoredRecipient): void {
   for (const address of [details.email, details.hostEmail, details.signerEmail])
     // Drafts and templates may leave the address open.
     if (address !== undefined && address !== '' && !isEmail(address))
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT',
         `${JSON.stringify(address)}, of recipient ${recipientId}, is no e-mail address.`,
       );

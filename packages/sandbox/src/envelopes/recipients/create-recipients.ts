@@ -1,6 +1,6 @@
 import type { Recipients } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
@@ -18,7 +18,7 @@ import { editable, inProcess, requireEditable } from '../statuses.ts';
  * Adds recipients to an envelope or template; in an envelope that was sent, those whose turn it is
  * are written to.
  * @returns those that were added
- * @throws ServiceError ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY, and with what is wrong with them
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY, and with what is wrong with them
  */
 export async function createRecipients(
   state: State,
@@ -29,7 +29,10 @@ export async function createRecipients(
 ): Promise<Recipients> {
   requireEditable(envelope, editable, 'Recipients can be added');
   if (listedRecipients(recipients).length === 0)
-    throw new ServiceError('INVALID_REQUEST_BODY', 'The body has no recipients to add.');
+    throw new ServiceRefusal(
+      'INVALID_REQUEST_BODY',
+      'The body requires at least one recipient to add.',
+    );
   const added = await addRecipients(state, envelope, recipients);
   giveOwnTabs(context, envelope, added);
   const news = added.map(({ recipient }) => recipient);
@@ -46,9 +49,9 @@ async function bringIn(
 ): Promise<void> {
   const nameless = news.find((one) => !isNamed(one, envelope.recipients));
   if (nameless !== undefined)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT',
-      `The envelope was sent, so recipient ${nameless.recipientId} needs a name and an e-mail address, or a signing group.`,
+      `The envelope was already sent, so recipient ${nameless.recipientId} requires a name and an e-mail address, or a signing group.`,
     );
   await resolveAnchors(state, envelope);
   const ids = news.map(({ recipientId }) => recipientId).join(', ');

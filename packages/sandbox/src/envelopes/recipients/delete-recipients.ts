@@ -1,5 +1,5 @@
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { findRecipient } from './find-recipient.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
@@ -11,7 +11,7 @@ import { editable, inProcess, isDone, requireEditable } from '../statuses.ts';
 /**
  * Takes recipients, and their tabs with them, out of an envelope or template.
  * @returns those that were taken out
- * @throws ServiceError ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY where none is named, INVALID_RECIPIENT_ID, RECIPIENT_UPDATE_FAILED where one cannot be removed
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY where none is named, INVALID_RECIPIENT_ID, RECIPIENT_UPDATE_FAILED where one cannot be removed
  */
 export async function deleteRecipients(
   state: State,
@@ -21,13 +21,16 @@ export async function deleteRecipients(
 ): Promise<StoredRecipient[]> {
   requireEditable(envelope, editable, 'Recipients can be removed');
   if (recipientIds.length === 0)
-    throw new ServiceError('INVALID_REQUEST_BODY', 'The body names no recipient to remove.');
+    throw new ServiceRefusal(
+      'INVALID_REQUEST_BODY',
+      'The body requires at least one recipient to remove.',
+    );
   const gone = recipientIds.map((id) => findRecipient(envelope, id));
   for (const recipient of gone) requireRemovable(envelope, recipient);
   const left = envelope.recipients.filter((one) => !gone.includes(one));
   const sent = inProcess.includes(envelope.status);
   if (sent && left.length === 0)
-    throw failed('An envelope that was sent keeps one recipient at least; void it instead.');
+    throw failed('A sent envelope must keep at least one recipient. Void the envelope instead.');
   envelope.recipients = left;
   if (!sent) return gone;
   addAudit(
@@ -45,9 +48,11 @@ function requireRemovable({ kind }: StoredEnvelope, recipient: StoredRecipient):
   if (isDone(recipient))
     throw failed(`Recipient ${recipient.recipientId} has finished and cannot be removed.`);
   if (kind === 'envelope' && recipient.details.templateRequired === 'true')
-    throw failed(`A template requires recipient ${recipient.recipientId}, who stays.`);
+    throw failed(
+      `The recipient ${recipient.recipientId} is required by a template and cannot be removed.`,
+    );
 }
 
-function failed(message: string): ServiceError {
-  return new ServiceError('RECIPIENT_UPDATE_FAILED', message, { status: 400 });
+function failed(message: string): ServiceRefusal {
+  return new ServiceRefusal('RECIPIENT_UPDATE_FAILED', message, { status: 400 });
 }

@@ -1,10 +1,10 @@
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 
 /**
  * The recipient of an envelope or template with an ID: the sender's, or the GUID.
- * @throws ServiceError INVALID_RECIPIENT_ID
+ * @throws ServiceRefusal INVALID_RECIPIENT_ID
  */
 export function findRecipient(
   { kind, envelopeId, recipients }: StoredEnvelope,
@@ -14,7 +14,7 @@ export function findRecipient(
     recipients.find((recipient) => recipient.recipientId === recipientId) ??
     recipients.find(({ recipientIdGuid }) => recipientIdGuid === recipientId.toLowerCase());
   if (found !== undefined) return found;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'INVALID_RECIPIENT_ID',
     `The ${kind} ${envelopeId} has no recipient ${recipientId}.`,
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Recipients } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { RecipientDetails, StoredRecipient } from '../../state/model/recipient.ts';
 import { checkRecipients, requireFew } from './check-recipients.ts';
 import { type GivenRecipient, type ListedRecipient, listedRecipients } from './recipient-lists.ts';
@@ -9,7 +9,7 @@ import { type GivenRecipient, type ListedRecipient, listedRecipients } from './r
  * Makes recipients of those of a request. Their tabs are still to be read, as that needs the
  * documents (`giveTabs`), and their signing groups to be looked up (`resolveSigningGroups`).
  * @param known the recipients that the envelope has already, which limit what is allowed
- * @throws ServiceError INVALID_RECIPIENT_ID, INVALID_EMAIL_ADDRESS_FOR_RECIPIENT, INVALID_REQUEST_PARAMETER, RECIPIENT_LIMIT_EXCEEDED, ENVELOPE_HAS_DUPLICATE_RECIPIENTS
+ * @throws ServiceRefusal INVALID_RECIPIENT_ID, INVALID_EMAIL_ADDRESS_FOR_RECIPIENT, INVALID_REQUEST_PARAMETER, RECIPIENT_LIMIT_EXCEEDED, ENVELOPE_HAS_DUPLICATE_RECIPIENTS
  */
 export function readRecipients(
   recipients: Recipients,
@@ -25,15 +25,15 @@ export function readRecipients(
 
 /**
  * @param taken the IDs that recipients have; the new one is added
- * @throws ServiceError where the ID or the turn makes no sense
+ * @throws ServiceRefusal where the ID or the turn makes no sense
  */
 function readRecipient({ type, given }: ListedRecipient, taken: Set<string>): StoredRecipient {
   const recipientId = given.recipientId ?? freeId(taken);
   taken.add(recipientId);
   if (!/^([1-9]\d{0,9}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(recipientId))
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_RECIPIENT_ID',
-      `A recipientId is a whole number from 1, or a GUID; ${JSON.stringify(recipientId)} is neither.`,
+      `A recipientId must be a whole number from 1, or a GUID, but is ${JSON.stringify(recipientId)}.`,
     );
   return {
     type,
@@ -46,13 +46,13 @@ function readRecipient({ type, given }: ListedRecipient, taken: Set<string>): St
   };
 }
 
-/** @throws ServiceError INVALID_REQUEST_PARAMETER where it is no whole number from 1 */
+/** @throws ServiceRefusal INVALID_REQUEST_PARAMETER where it is no whole number from 1 */
 export function routingOrderOf(text: string | undefined, recipientId: string): number {
   const order = Number(text ?? '1');
   if (!Number.isInteger(order) || order < 1)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `The routingOrder of recipient ${recipientId} must be a whole number from 1; it is ${JSON.stringify(text)}.`,
+      `The routingOrder of recipient ${recipientId} must be a whole number from 1, but is ${JSON.stringify(text)}.`,
     );
   return order;
 }

@@ -20,7 +20,7 @@ export interface ListedRecipient {
 
 /**
  * The recipients of all lists of a body, list after list.
- * @throws ServiceError RECIPIENT_LIMIT_EXCEEDED where no envelope can have as many
+ * @throws ServiceRefusal RECIPIENT_LIMIT_EXCEEDED where no envelope can have as many
  */
 export function listedRecipients(recipients: Recipients): ListedRecipient[] {
   requireFew(recipientLists.reduce((sum, list) => sum + (recipients[list] ?? []).length, 0));

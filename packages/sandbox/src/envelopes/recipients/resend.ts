@@ -1,4 +1,4 @@
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
@@ -8,7 +8,7 @@ import { mustAct } from '../statuses.ts';
 
 /**
  * Sends the e-mails again to those whose turn it is; a draft has nobody to write to.
- * @throws ServiceError EDIT_LOCK_INVALID_STATE_FOR_LOCK where the envelope has ended
+ * @throws ServiceRefusal EDIT_LOCK_INVALID_STATE_FOR_LOCK where the envelope has ended
  */
 export async function resendEnvelope(
   state: State,
@@ -17,9 +17,9 @@ export async function resendEnvelope(
 ): Promise<void> {
   const { envelopeId, status } = envelope;
   if (status !== 'created' && status !== 'sent' && status !== 'delivered')
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'EDIT_LOCK_INVALID_STATE_FOR_LOCK',
-      `Only an envelope that is created, sent or delivered can be sent out again; ${envelopeId} is ${status}.`,
+      `Only created, sent or delivered envelopes can be resent. ${envelopeId} is ${status}.`,
     );
   const waiting = envelope.recipients.filter(
     (one) =>

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import { signingGroups } from '../../state/model/groups.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
@@ -6,7 +6,7 @@ import type { State } from '../../state/state.ts';
 
 /**
  * Takes the names of the signing groups that are recipients from the account.
- * @throws ServiceError INVALID_REQUEST_PARAMETER where the account has no such group
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where the account has no such group
  */
 export async function resolveSigningGroups(
   state: State,
@@ -18,9 +18,9 @@ export async function resolveSigningGroups(
     if (id === undefined || id === '') continue;
     const group = await state.of(signingGroups).get(accountId, id);
     if (group === undefined)
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'INVALID_REQUEST_PARAMETER',
-        `The account has no signing group ${id}, which recipient ${recipientId} names.`,
+        `The account has no signing group ${id} (recipient ${recipientId}).`,
       );
     details.signingGroupName = group.name;
     details.name ??= group.name;

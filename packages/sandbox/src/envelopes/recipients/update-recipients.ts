@@ -1,6 +1,6 @@
 import type { Recipients, RecipientUpdateResponse } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { success } from '../../engine/success.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import { recipientTypes, type StoredRecipient } from '../../state/model/recipient.ts';
@@ -29,7 +29,7 @@ interface UpdateRecipientsOptions {
  * Changes recipients of a draft or template, or corrects those of an envelope in process; one that
  * a draft does not have is added. Their tabs are left alone.
  * @returns the outcome of each
- * @throws ServiceError ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY, and with what is wrong with them
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY, and with what is wrong with them
  */
 export async function updateRecipients(
   state: State,
@@ -41,7 +41,7 @@ export async function updateRecipients(
   requireEditable(envelope, editable, 'Recipients can be changed');
   const listed = listedRecipients(recipients);
   if (listed.length === 0 && !resend)
-    throw new ServiceError('INVALID_REQUEST_BODY', 'The body has no recipients to change.');
+    throw new ServiceRefusal('INVALID_REQUEST_BODY', 'The body contains no recipients to change.');
   const moved: StoredRecipient[] = [];
   const results: RecipientUpdateResponse[] = [];
   for (const one of listed) results.push(await updateOne(state, context, envelope, one, moved));
@@ -79,7 +79,7 @@ async function updateOne(
       recipientIdGuid,
       errorDetails: {
         errorCode: 'RECIPIENT_UPDATE_FAILED',
-        message: `Recipient ${recipientId} has acted and cannot be changed any more.`,
+        message: `Recipient ${recipientId} has already acted and cannot be changed.`,
       },
     };
   if (changeRecipient(envelope, recipient, type, given)) moved.push(recipient);
@@ -87,7 +87,7 @@ async function updateOne(
   return { recipientId, recipientIdGuid, errorDetails: success };
 }
 
-/** @throws ServiceError INVALID_RECIPIENT_ID where the envelope was sent */
+/** @throws ServiceRefusal INVALID_RECIPIENT_ID where the envelope was sent */
 async function addOne(
   state: State,
   context: Context,
@@ -96,9 +96,9 @@ async function addOne(
 ): Promise<RecipientUpdateResponse> {
   const { kind, envelopeId, status } = envelope;
   if (kind === 'envelope' && status !== 'created')
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_RECIPIENT_ID',
-      `Envelope ${envelopeId} was sent and has no recipient ${given.recipientId ?? 'without an ID'}; add one with EnvelopeRecipients_create.`,
+      `Envelope ${envelopeId} was already sent and has no recipient ${given.recipientId ?? 'without an ID'}. Add one with EnvelopeRecipients_create.`,
     );
   const list = Object.entries(recipientTypes).find(([, one]) => one === type)?.[0] ?? 'signers';
   const [added] = await addRecipients(state, envelope, { [list]: [given] });

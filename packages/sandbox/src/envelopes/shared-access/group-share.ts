@@ -1,7 +1,7 @@
 import type { Group, GroupInformation } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { perItem } from '../../engine/per-item.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { success } from '../../engine/success.ts';
 import { findTemplate } from '../find-template.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
@@ -15,7 +15,7 @@ import { wholeListOf } from './present-sharing.ts';
 
 /**
  * Shares a template with groups, beside those that have it, or takes it from them.
- * @throws ServiceError INVALID_REQUEST_BODY, TEMPLATE_ID_INVALID, USER_LACKS_PERMISSIONS
+ * @throws ServiceRefusal INVALID_REQUEST_BODY, TEMPLATE_ID_INVALID, USER_LACKS_PERMISSIONS
  */
 export async function shareWithGroups(
   state: State,
@@ -25,9 +25,9 @@ export async function shareWithGroups(
   shared: boolean,
 ): Promise<GroupInformation> {
   if (asked.length === 0)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      'The body names no group; list the groups in groups, each with its groupId.',
+      'The body requires groups, each with its groupId.',
     );
   const template = await findTemplate(state, context, templateId);
   await requireMayShareTemplate(state, context, template);

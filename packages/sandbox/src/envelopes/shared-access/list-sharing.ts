@@ -1,6 +1,6 @@
 import type { MemberSharedItems } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { success } from '../../engine/success.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
@@ -26,7 +26,7 @@ interface ListSharingOptions {
  * Who shares what: one entry for each active user who shares something, or for each of those that
  * are named. Administrators see everybody; others only their own entry, and in it only who shares
  * with them.
- * @throws ServiceError INVALID_REQUEST_PARAMETER
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export async function listSharing(
   state: State,
@@ -35,9 +35,9 @@ export async function listSharing(
 ): Promise<MemberSharedItems[]> {
   const { itemType, folderIds } = options;
   if (itemType === 'folders' && folderIds.length === 0)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      'To list the sharing of folders, name at least one in folder_ids.',
+      'Listing shared folders requires at least one ID in folder_ids.',
     );
   const people = await peopleOf(state, context);
   const pairs = await pairsOf(state, context.account.accountId);

@@ -1,5 +1,5 @@
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import { findProfile } from '../../account/permission-profiles/account-profiles.ts';
 import type { State } from '../../state/state.ts';
@@ -7,7 +7,7 @@ import type { State } from '../../state/state.ts';
 /**
  * Refuses to share what is somebody else's, or without the right to share templates; an
  * administrator may share everything.
- * @throws ServiceError USER_LACKS_PERMISSIONS
+ * @throws ServiceRefusal USER_LACKS_PERMISSIONS
  */
 export async function requireMayShare(
   state: State,
@@ -17,15 +17,15 @@ export async function requireMayShare(
 ): Promise<void> {
   if (caller.isAdmin) return;
   if (ownerUserId !== caller.userId)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'USER_LACKS_PERMISSIONS',
-      `${caller.userName} does not own ${what}; only its owner and administrators of ${account.name} may share it.`,
+      `${caller.userName} does not own ${what}. Only the owner and administrators of ${account.name} can share it.`,
     );
   const { settings } = await findProfile(state, account, caller.permissionProfileId);
   if (settings.allowedTemplateAccess !== 'share')
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'USER_LACKS_PERMISSIONS',
-      `The permission profile of ${caller.userName} does not let them share ${what}; set its allowedTemplateAccess to share.`,
+      `The permission profile of ${caller.userName} does not allow sharing ${what}. Set its allowedTemplateAccess to share.`,
     );
 }
 

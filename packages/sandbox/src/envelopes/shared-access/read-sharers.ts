@@ -58,7 +58,7 @@ function readGroup(
   if (group === undefined) {
     const errorDetails = fault({
       code: 'INVALID_REQUEST_PARAMETER',
-      message: `The account has no group ${JSON.stringify(groupId)}; Groups_list has them.`,
+      message: `The account has no group ${JSON.stringify(groupId)}. Groups_list returns them.`,
     });
     return { ...item, group: { ...item.group, errorDetails }, errorDetails };
   }
@@ -71,7 +71,7 @@ function readGroup(
 export function unknownUser(userId: string): ReturnType<typeof fault> {
   return fault({
     code: 'INVALID_USERID',
-    message: `The account has no open user ${JSON.stringify(userId)}; Users_list has them.`,
+    message: `The account has no active user ${JSON.stringify(userId)}. Users_list returns them.`,
   });
 }
 

@@ -1,6 +1,6 @@
 import type { FolderSharedItem } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { success } from '../../engine/success.ts';
 import { type SharedFolder, sharedFolders } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
@@ -13,7 +13,7 @@ import { nextSharers, readSharers } from './read-sharers.ts';
  * Sets with whom a folder is shared.
  * @param keep whether what is shared already stays so
  * @returns the item with its outcomes
- * @throws ServiceError USER_LACKS_PERMISSIONS where the caller may not share the folder
+ * @throws ServiceRefusal USER_LACKS_PERMISSIONS where the caller may not share the folder
  */
 export async function setFolder(
   state: State,
@@ -35,8 +35,8 @@ export async function setFolder(
   return { ...presentFolder(people, next), ...echo, errorDetails: success };
 }
 
-function noFolder(folderId: string): ServiceError {
-  return new ServiceError(
+function noFolder(folderId: string): ServiceRefusal {
+  return new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
     `The account has no folder ${JSON.stringify(folderId)}.`,
   );

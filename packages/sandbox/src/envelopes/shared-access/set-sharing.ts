@@ -2,7 +2,7 @@ import type { AccountSharedAccess, MemberSharedItems } from '@countersign/types/
 import type { Context } from '../../engine/context.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
 import { requireItems } from '../../engine/require-items.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { success } from '../../engine/success.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
@@ -26,7 +26,7 @@ export interface SetSharingOptions {
 
 /**
  * Sets who shares what, item by item; an item that is wrong carries its fault, the others are done.
- * @throws ServiceError USER_NOT_ACCOUNT_ADMIN, USER_LACKS_PERMISSIONS, INVALID_REQUEST_BODY
+ * @throws ServiceRefusal USER_NOT_ACCOUNT_ADMIN, USER_LACKS_PERMISSIONS, INVALID_REQUEST_BODY
  */
 export async function setSharing(
   state: State,
@@ -52,9 +52,9 @@ function forEachUser(
   if (entry.user?.userId !== undefined) return [entry];
   if (userIds.length > 0) return userIds.map((userId) => ({ ...entry, user: { userId } }));
   if (entry.envelopes !== undefined && isAbout('envelopes', itemType))
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      'An entry of sharedAccess shares envelopes and has no user; say whose they are in user, or in user_ids.',
+      'An entry of sharedAccess shares envelopes but has no user. Set user, or use user_ids.',
     );
   return [entry];
 }

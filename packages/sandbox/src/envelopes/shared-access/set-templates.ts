@@ -1,6 +1,6 @@
 import type { TemplateSharedItem } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { success } from '../../engine/success.ts';
 import { findTemplate } from '../find-template.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
@@ -16,7 +16,7 @@ import { nextSharers, readSharers, type Sharers } from './read-sharers.ts';
  * Sets with whom a template is shared.
  * @param keep whether what is shared already stays so
  * @returns the item with its outcomes
- * @throws ServiceError USER_LACKS_PERMISSIONS where the caller may not share the template
+ * @throws ServiceRefusal USER_LACKS_PERMISSIONS where the caller may not share the template
  */
 export async function setTemplate(
   state: State,
@@ -35,7 +35,7 @@ export async function setTemplate(
     await saveEnvelope(state, template);
     return { ...presentTemplate(people, template), ...echo, errorDetails: success };
   } catch (error) {
-    if (!(error instanceof ServiceError) || error.code === 'USER_LACKS_PERMISSIONS') throw error;
+    if (!(error instanceof ServiceRefusal) || error.code === 'USER_LACKS_PERMISSIONS') throw error;
     // An item without an ID gets one, as all that the service answers has.
     return { ...item, templateId: item.templateId ?? context.newId(), errorDetails: fault(error) };
   }

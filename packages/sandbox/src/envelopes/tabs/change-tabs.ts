@@ -9,7 +9,7 @@ import { prefillOf, setPrefill } from './each-tab.ts';
 
 /**
  * Changes tabs of a recipient.
- * @throws ServiceError ENVELOPE_INVALID_STATUS, also where the recipient has finished, and as `updateTabs`
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, also where the recipient has finished, and as `updateTabs`
  */
 export async function updateRecipientTabs(
   state: State,
@@ -25,7 +25,7 @@ export async function updateRecipientTabs(
 
 /**
  * Takes off tabs of a recipient.
- * @throws ServiceError ENVELOPE_INVALID_STATUS, also where the recipient has finished, and as `deleteTabs`
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, also where the recipient has finished, and as `deleteTabs`
  */
 export async function deleteRecipientTabs(
   envelope: StoredEnvelope,
@@ -40,7 +40,7 @@ export async function deleteRecipientTabs(
 
 /**
  * Changes tabs on a document, of all recipients and the sender.
- * @throws ServiceError as `updateTabs`
+ * @throws ServiceRefusal as `updateTabs`
  */
 export async function updateDocumentTabs(
   state: State,
@@ -55,7 +55,7 @@ export async function updateDocumentTabs(
 
 /**
  * Takes tabs off a document, of all recipients and the sender.
- * @throws ServiceError as `deleteTabs`
+ * @throws ServiceRefusal as `deleteTabs`
  */
 export async function deleteDocumentTabs(
   envelope: StoredEnvelope,

@@ -19,7 +19,7 @@ export function faultOfGroups(tabs: Tabs): string | undefined {
     const said = group.validationMessage ?? '';
     const wanted = most === Infinity ? `at least ${least}` : `${least} to ${most}`;
     return said === ''
-      ? `${nameOfTab(group)}: ${filled} of its tabs are filled in; ${wanted} must be`
+      ? `${nameOfTab(group)}: ${filled} of its tabs have a value; ${wanted} are required`
       : said;
   }
   return undefined;

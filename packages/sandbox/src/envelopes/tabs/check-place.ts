@@ -1,10 +1,10 @@
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import { nameOfTab, type AnyRadio, type AnyTab } from './any-tab.ts';
 
 /**
  * The document that a tab stands on.
- * @throws ServiceError TAB_REFERS_TO_MISSING_DOCUMENT
+ * @throws ServiceRefusal TAB_REFERS_TO_MISSING_DOCUMENT
  */
 export function documentOfTab(
   { documents }: Pick<StoredEnvelope, 'documents'>,
@@ -13,26 +13,26 @@ export function documentOfTab(
   const document = documents.find(({ documentId }) => documentId === tab.documentId);
   if (document !== undefined) return document;
   const ids = documents.map(({ documentId }) => documentId).join(', ');
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'TAB_REFERS_TO_MISSING_DOCUMENT',
-    `The tab ${nameOfTab(tab)} is for the document ${tab.documentId ?? 'with no ID'}; the documents there are: ${ids || 'none'}.`,
+    `The tab ${nameOfTab(tab)} is on the document ${tab.documentId ?? 'with no ID'}. Available documents: ${ids || 'none'}.`,
   );
 }
 
 /**
  * Checks that the page is there and that the upper left corner stands on it.
- * @throws ServiceError TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT, TAB_OUT_OF_BOUNDS
+ * @throws ServiceRefusal TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT, TAB_OUT_OF_BOUNDS
  */
 export function checkPlace(tab: AnyTab, part: AnyRadio, { documentId, pages }: StoredDocument) {
   const page = pages[Number(part.pageNumber ?? '1') - 1];
   if (page === undefined)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT',
-      `The tab ${nameOfTab(tab)} is for page ${part.pageNumber ?? ''} of the document ${documentId}, which has ${pages.length}.`,
+      `The tab ${nameOfTab(tab)} is on page ${part.pageNumber ?? ''} of the document ${documentId}, which has ${pages.length} pages.`,
     );
   const [x, y] = [Number(part.xPosition ?? '0'), Number(part.yPosition ?? '0')];
   if (x >= 0 && y >= 0 && x <= page.width && y <= page.height) return;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'TAB_OUT_OF_BOUNDS',
     `The tab ${nameOfTab(tab)} is at ${x}, ${y}; page ${part.pageNumber ?? '1'} of the document ${documentId} is ${Math.round(page.width)} wide and ${Math.round(page.height)} high.`,
   );

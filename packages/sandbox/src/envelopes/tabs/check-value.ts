@@ -24,7 +24,7 @@ export function faultOfValue(
   if (value === '') return undefined;
   const most = Number(tab.maxLength ?? '');
   if (most > 0 && value.length > most)
-    return `has ${value.length} characters; ${most} may be written`;
+    return `has ${value.length} characters; the maximum is ${most}`;
   const pattern = tab.validationPattern ?? '';
   if (pattern !== '') return faultOfPattern(tab, pattern, value, check);
   const known = forms[list];
@@ -44,7 +44,7 @@ function faultOfPattern(
     case 'differs':
       return wrongForm(tab, pattern);
     case 'costly':
-      return `has a validationPattern that takes too much work to check ${value.length} characters; write a simpler one, of at most ${longestPattern} characters`;
+      return `has a validationPattern that is too complex to check ${value.length} characters; use a simpler one, with at most ${longestPattern} characters`;
   }
 }
 

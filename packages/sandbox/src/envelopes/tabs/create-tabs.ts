@@ -1,5 +1,5 @@
 import type { Recipients, Tabs } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { listedRecipients } from '../recipients/recipient-lists.ts';
 import { editable, requireEditable } from '../statuses.ts';
 import { findRecipient } from '../recipients/find-recipient.ts';
@@ -16,7 +16,7 @@ import { checkAnchors, placeTabs } from './resolve-anchors.ts';
 /**
  * Adds tabs of a recipient, or those that the sender fills in, and gives them as they were placed.
  * In a template tabs with an anchor get their place when an envelope made of it is sent.
- * @throws ServiceError ENVELOPE_INVALID_STATUS, CANNOT_ASSIGN_TAB_TO_MANAGERROLE,
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, CANNOT_ASSIGN_TAB_TO_MANAGERROLE,
  *   ONESIGNALLSIGN_NOT_SATISFIED where a document is hidden from the recipient, and as `readTabs`
  *   and `resolveAnchors`
  */
@@ -33,7 +33,7 @@ export async function createRecipientTabs(
 
 /**
  * Adds tabs to a document, each of the recipient that it names.
- * @throws ServiceError as `createRecipientTabs`, and INVALID_RECIPIENT_ID
+ * @throws ServiceRefusal as `createRecipientTabs`, and INVALID_RECIPIENT_ID
  */
 export async function createDocumentTabs(
   state: State,
@@ -59,7 +59,7 @@ export async function createDocumentTabs(
 
 /**
  * Adds the tabs of the recipients in a body to recipients that are there already.
- * @throws ServiceError as `createRecipientTabs`, and INVALID_RECIPIENT_ID
+ * @throws ServiceRefusal as `createRecipientTabs`, and INVALID_RECIPIENT_ID
  */
 export async function createTabsOfBody(
   state: State,
@@ -106,8 +106,8 @@ async function create(
 function requireSeen(envelope: StoredEnvelope, recipient: StoredRecipient, tabs: Tabs): void {
   for (const { tab } of eachTab(tabs))
     if (tab.documentId !== undefined && isHiddenFrom(envelope, recipient, tab.documentId))
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'ONESIGNALLSIGN_NOT_SATISFIED',
-        `The document ${tab.documentId} is hidden from the recipient ${recipient.recipientId}, who can have no tabs on it; show it first.`,
+        `The document ${tab.documentId} is hidden from the recipient ${recipient.recipientId}, who cannot have tabs on it. Make it visible first.`,
       );
 }

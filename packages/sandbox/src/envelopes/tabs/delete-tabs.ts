@@ -16,7 +16,7 @@ import {
 /**
  * Takes tabs off, found by their IDs, and gives what is left to say of them. One that must stay says
  * why and does not stop the others.
- * @throws ServiceError ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY without tabs
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY without tabs
  */
 export function deleteTabs(
   envelope: StoredEnvelope,

@@ -1,5 +1,5 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { AnyRadio } from './any-tab.ts';
 import { addTabs, eachTab, keepTabs, placedParts, tabsOf, withPrefill } from './each-tab.ts';
@@ -11,15 +11,15 @@ const fillable: ReadonlySet<TabList> = new Set(prefillTabLists);
 /**
  * Adds the tabs that stand at a document in a definition. They belong to no recipient: the sender
  * fills them in, whether they stand in `prefillTabs` or beside.
- * @throws ServiceError INVALID_REQUEST_BODY for kinds that only recipients have, and as `readTabs`
+ * @throws ServiceRefusal INVALID_REQUEST_BODY for kinds that only recipients have, and as `readTabs`
  */
 export function addDocumentTabs(envelope: StoredEnvelope, documentId: string, given: Tabs): void {
   const all = eachTab(structuredClone(given));
   const foreign = all.find(({ list }) => !fillable.has(list));
   if (foreign !== undefined)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The document ${documentId} has ${foreign.list} of its own; give them to a recipient.`,
+      `The document ${documentId} has its own ${foreign.list}. Assign them to a recipient.`,
     );
   for (const { tab } of all) tab.documentId = documentId;
   const read = readTabs(tabsOf(all.map((one) => ({ ...one, prefill: true }))), envelope);

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { nameOfTab, type AnyTab } from './any-tab.ts';
 import { faultOfGroups } from './check-groups.ts';
@@ -21,7 +21,7 @@ export interface EnterOptions {
  * Enters what a signer filled in: by tab ID, label or the name of a group of radio buttons. The
  * value of a box is `true` or `false`, that of a list or a group the value of the item. Then
  * calculates formulas, and checks that nothing required is missing.
- * @throws ServiceError INVALID_REQUEST_PARAMETER with the label of the tab
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER with the label of the tab
  */
 export function enterValues(
   recipient: StoredRecipient,
@@ -37,14 +37,14 @@ export function enterValues(
   for (const listed of eachTab(tabs)) {
     if (listed.prefill) continue;
     if (!shown.has(listed.tab)) clear(listed);
-    else if (isMissing(listed)) throw wrong(nameOfTab(listed.tab), 'must be filled in');
+    else if (isMissing(listed)) throw wrong(nameOfTab(listed.tab), 'is required');
   }
   const fault = faultOfGroups(tabs);
-  if (fault !== undefined) throw new ServiceError('INVALID_REQUEST_PARAMETER', `${fault}.`);
+  if (fault !== undefined) throw new ServiceRefusal('INVALID_REQUEST_PARAMETER', `${fault}.`);
 }
 
-function wrong(name: string, what: string): ServiceError {
-  return new ServiceError('INVALID_REQUEST_PARAMETER', `The tab ${name} ${what}.`);
+function wrong(name: string, what: string): ServiceRefusal {
+  return new ServiceRefusal('INVALID_REQUEST_PARAMETER', `The tab ${name} ${what}.`);
 }
 
 /**
@@ -65,7 +65,10 @@ export function createEntry({ tabs }: StoredRecipient): (key: string, value: str
   return (key, value) => {
     const found = named.get(key);
     if (found === undefined)
-      throw wrong(key, 'is not there; name a tab of the recipient by tabId, tabLabel or groupName');
+      throw wrong(
+        key,
+        'does not exist; identify a tab of the recipient by tabId, tabLabel or groupName',
+      );
     for (const listed of found) enter(listed, key, value, check);
   };
 }
@@ -79,10 +82,10 @@ function enter({ list, tab }: ListedTab, key: string, given: string, check: Patt
   const name = nameOfTab(tab);
   const kind = tabKinds[list];
   if (!['enter', 'tick', 'choose'].includes(kind))
-    throw wrong(name, 'is not one that a signer fills in');
+    throw wrong(name, 'is not a tab that a signer fills in');
   const value = kind === 'tick' ? ticked(name, given) : radioValue(tab, key, given);
   if (value === valueOf(list, tab)) return;
-  if (tab.locked === 'true') throw wrong(name, 'is locked; its value stays');
+  if (tab.locked === 'true') throw wrong(name, 'is locked; its value cannot be changed');
   const fault = faultOfValue(list, tab, value, check);
   if (fault !== undefined) throw wrong(name, fault);
   if (kind === 'tick') tab.selected = value === 'true' ? 'true' : 'false';
@@ -97,7 +100,7 @@ function ticked(name: string, given: string): string {
   const value = given.toLowerCase();
   if (['true', 'on', 'x'].includes(value)) return 'true';
   if (['false', 'off', ''].includes(value)) return 'false';
-  throw wrong(name, 'is a box: its value is true or false');
+  throw wrong(name, 'is a checkbox: its value must be true or false');
 }
 
 /** A button may be named by its own ID and be `true`, in place of the group and its value. */

@@ -1,5 +1,5 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { eachTab, type ListedTab } from './each-tab.ts';
 import { numberIn } from './check-value.ts';
 import { valueOf } from './tab-values.ts';
@@ -13,7 +13,7 @@ const deepest = 100;
  * Calculates the tabs that have a formula from the others: `+ - * /`, brackets, numbers and labels
  * in square brackets. A label without a number counts as 0. What is no such formula, or divides by
  * nothing, leaves its tab empty.
- * @throws ServiceError INVALID_REQUEST_PARAMETER where the formulas read too many values
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where the formulas read too many values
  */
 export function calculate(tabs: Tabs): void {
   const all = eachTab(tabs);
@@ -32,9 +32,9 @@ export function calculate(tabs: Tabs): void {
     const labelled = byLabel.get(label) ?? [];
     reads += labelled.length + 1;
     if (reads > mostReads)
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'INVALID_REQUEST_PARAMETER',
-        `The formulas of the tabs read more than ${mostReads} values; use fewer labels in them, or give fewer tabs the same label.`,
+        `The formulas of the tabs read more than ${mostReads} values. Use fewer labels in them, or fewer tabs with the same label.`,
       );
     return labelled.reduce((sum, one) => {
       const value = numberIn(valueOf(one.list, one.tab));

@@ -9,7 +9,7 @@ import { readTabs } from './read-tabs.ts';
 /**
  * Gives a recipient the tabs of a request, beside those that it has; the tabs that the sender fills
  * in become those of the envelope.
- * @throws ServiceError where it does not sign, and with what is wrong with the tabs
+ * @throws ServiceRefusal where it does not sign, and with what is wrong with the tabs
  */
 export function giveTabs(
   envelope: StoredEnvelope,
@@ -30,7 +30,7 @@ export function countTabs({ tabs }: StoredRecipient): number {
 /**
  * Gives recipients who have not finished the tabs that came along with them: a tab whose ID they
  * have takes the place of the one that it was.
- * @throws ServiceError with what is wrong with the tabs
+ * @throws ServiceRefusal with what is wrong with the tabs
  */
 export function giveGivenTabs(envelope: StoredEnvelope, recipients: Recipients): void {
   for (const { given } of listedRecipients(recipients)) {

@@ -1,5 +1,5 @@
 import type { ErrorDetails, Tabs } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { isDone } from '../statuses.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
@@ -22,7 +22,7 @@ export interface OwnedTab extends ListedTab {
 /** What is said of a tab that is not there. */
 export const noSuchTab: ErrorDetails = {
   errorCode: 'INVALID_REQUEST_BODY',
-  message: 'There is no such tab; name it by its tabId.',
+  message: 'This tab does not exist. Identify it by its tabId.',
 };
 
 /** Finds the tabs that a request names. */
@@ -100,31 +100,31 @@ export function hindrance(
   if (recipient !== undefined && isDone(recipient))
     return {
       errorCode: 'ENVELOPE_INVALID_STATUS',
-      message: `Its recipient ${recipient.recipientId} has finished.`,
+      message: `Its recipient ${recipient.recipientId} has already finished.`,
     };
   if (kind === 'envelope' && tab[mark] === 'true')
     return {
       errorCode: 'USER_LACKS_PERMISSIONS',
-      message: `The template that it comes from has set ${mark}.`,
+      message: `The template that it comes from sets ${mark}.`,
     };
   return undefined;
 }
 
 /**
  * Refuses a change to the tabs of somebody who has finished.
- * @throws ServiceError ENVELOPE_INVALID_STATUS
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS
  */
 export function requireUnfinished(recipient: StoredRecipient): void {
   if (!isDone(recipient)) return;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'ENVELOPE_INVALID_STATUS',
-    `The recipient ${recipient.recipientId} has finished; its tabs stay as they are.`,
+    `The recipient ${recipient.recipientId} has already finished, so its tabs cannot be changed.`,
   );
 }
 
-/** @throws ServiceError INVALID_REQUEST_BODY where a request names no tab */
+/** @throws ServiceRefusal INVALID_REQUEST_BODY where a request names no tab */
 export function requireTabs(given: Tabs): ListedTab[] {
   const all = eachTab(given);
   if (all.length > 0) return all;
-  throw new ServiceError('INVALID_REQUEST_BODY', 'The body has no tabs; name at least one.');
+  throw new ServiceRefusal('INVALID_REQUEST_BODY', 'The body requires at least one tab.');
 }

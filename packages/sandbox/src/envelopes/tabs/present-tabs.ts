@@ -1,5 +1,5 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { addTabs, eachTab, type ListedTab, placedParts, prefillOf, tabsOf } from './each-tab.ts';
@@ -44,16 +44,16 @@ function onPages(listed: ListedTab, pages: readonly number[] | undefined): Liste
 
 /**
  * The pages of a query such as `1,3`.
- * @throws ServiceError INVALID_REQUEST_PARAMETER
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER
  */
 export function readPageNumbers(text: string | undefined): number[] | undefined {
   if (text === undefined) return undefined;
   return text.split(',').map((word) => {
     const page = Number(word);
     if (Number.isInteger(page) && page > 0) return page;
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `page_numbers is ${text}; it must be page numbers with commas between them.`,
+      `page_numbers must be page numbers separated by commas, but is ${text}.`,
     );
   });
 }

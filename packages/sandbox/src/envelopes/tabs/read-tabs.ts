@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { signs } from '../statuses.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
@@ -17,7 +17,7 @@ const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
  * other tab of the envelope has), its type, its document, a page and a place. Tabs with an anchor
  * get their place later, by `resolveAnchors`. Without a document ID the first document is meant.
  * @param recipient whose they are, where that is known: only those who sign can have tabs
- * @throws ServiceError TAB_REFERS_TO_MISSING_DOCUMENT, TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT,
+ * @throws ServiceRefusal TAB_REFERS_TO_MISSING_DOCUMENT, TAB_PAGENUMBER_IS_NOT_IN_DOCUMENT,
  *   TAB_OUT_OF_BOUNDS, CANNOT_ASSIGN_TAB_TO_MANAGERROLE
  */
 export function readTabs(tabs: Tabs, envelope: StoredEnvelope, recipient?: StoredRecipient): Tabs {
@@ -34,12 +34,12 @@ export function readTabs(tabs: Tabs, envelope: StoredEnvelope, recipient?: Store
   return read;
 }
 
-/** @throws ServiceError CANNOT_ASSIGN_TAB_TO_MANAGERROLE */
+/** @throws ServiceRefusal CANNOT_ASSIGN_TAB_TO_MANAGERROLE */
 export function requireSigner(recipient: StoredRecipient): void {
   if (signs(recipient)) return;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'CANNOT_ASSIGN_TAB_TO_MANAGERROLE',
-    `The recipient ${recipient.recipientId} is of the kind ${recipient.type}, which has no tabs; give the tabs to one who signs.`,
+    `The recipient ${recipient.recipientId} has the type ${recipient.type}, which cannot have tabs. Assign the tabs to a recipient who signs.`,
   );
 }
 

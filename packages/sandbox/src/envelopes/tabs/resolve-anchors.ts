@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { isHiddenFrom } from '../visibility/visibility.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
@@ -23,7 +23,7 @@ const points = new Map(
 /**
  * Gives the tabs of all recipients that have an anchor and no place yet their place: the upper left
  * corner of the text, moved by the offsets. Where the text stands several times, so does the tab.
- * @throws ServiceError ANCHOR_TAB_STRING_NOT_FOUND, ANCHOR_TAG_PROCESSING_FAILURE, TAB_OUT_OF_BOUNDS
+ * @throws ServiceRefusal ANCHOR_TAB_STRING_NOT_FOUND, ANCHOR_TAG_PROCESSING_FAILURE, TAB_OUT_OF_BOUNDS
  */
 export async function resolveAnchors(state: State, envelope: StoredEnvelope): Promise<void> {
   const prefill = prefillOf(envelope);
@@ -34,7 +34,7 @@ export async function resolveAnchors(state: State, envelope: StoredEnvelope): Pr
 /**
  * The same for some tabs.
  * @param documents the documents that are searched
- * @throws ServiceError as `resolveAnchors`
+ * @throws ServiceRefusal as `resolveAnchors`
  */
 export async function placeTabs(
   state: State,
@@ -79,7 +79,7 @@ export async function placeTabs(
 /**
  * Checks that the documents have the text of every anchor. Templates are not searched for good:
  * the envelopes made of them may have other documents.
- * @throws ServiceError ANCHOR_TAB_STRING_NOT_FOUND, ANCHOR_TAG_PROCESSING_FAILURE
+ * @throws ServiceRefusal ANCHOR_TAB_STRING_NOT_FOUND, ANCHOR_TAG_PROCESSING_FAILURE
  */
 export async function checkAnchors(
   state: State,
@@ -127,7 +127,7 @@ function put(tab: AnyTab, part: AnyRadio, { document, page, x, y, width }: Found
 
 function ignoreOrRefuse(tab: AnyTab): void {
   if (tab.anchorIgnoreIfNotPresent === 'true') return;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'ANCHOR_TAB_STRING_NOT_FOUND',
     `No document holds the text ${tab.anchorString ?? ''} of the tab ${nameOfTab(tab)}; mend it, or set anchorIgnoreIfNotPresent.`,
   );

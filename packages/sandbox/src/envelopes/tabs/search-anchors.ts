@@ -1,7 +1,7 @@
 import type { Anchor, AnchorMatch } from '../../documents/index.ts';
 import { oneByOne } from '../../engine/one-by-one.ts';
-import { ServiceError } from '../../engine/service-error.ts';
-import { asServiceError } from '../documents/document-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import { asServiceRefusal } from '../documents/document-error.ts';
 import type { StoredDocument } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import type { AnyTab } from './any-tab.ts';
@@ -26,7 +26,7 @@ export function anchorOf(tab: AnyTab): Anchor {
 
 /**
  * Finds texts in documents; one list for each anchor, in their order.
- * @throws ServiceError ANCHOR_TAG_PROCESSING_FAILURE, also where there are too many places
+ * @throws ServiceRefusal ANCHOR_TAG_PROCESSING_FAILURE, also where there are too many places
  */
 export async function searchAnchors(
   { contents, documents: { findAnchors } }: Pick<State, 'contents' | 'documents'>,
@@ -38,7 +38,7 @@ export async function searchAnchors(
   const searched = await oneByOne(documents, async (document) => {
     if (document.content === undefined) return { document, matches: [] };
     const matches = findAnchors(await contents.get(document.content), anchors);
-    return { document, matches: await asServiceError(document.name, matches) };
+    return { document, matches: await asServiceRefusal(document.name, matches) };
   });
   for (const { document, matches } of searched) {
     for (const [index, places] of matches.entries())
@@ -46,9 +46,9 @@ export async function searchAnchors(
   }
   const places = found.flat().length;
   if (places > mostPlaces)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'ANCHOR_TAG_PROCESSING_FAILURE',
-      `The anchors are found at ${places} places; an envelope may have ${mostPlaces}. Choose longer texts.`,
+      `The anchors match ${places} places. The maximum per envelope is ${mostPlaces}. Use longer anchor strings.`,
     );
   return found;
 }
@@ -56,8 +56,8 @@ export async function searchAnchors(
 /** Refuses more texts than a call may have, before any is looked for. */
 function requireFew(count: number): void {
   if (count > mostPlaces)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'ANCHOR_TAG_PROCESSING_FAILURE',
-      `${count} tabs have an anchor; a call may have ${mostPlaces}.`,
+      `${count} tabs have an anchor. The maximum per call is ${mostPlaces}.`,
     );
 }

@@ -21,7 +21,7 @@ import { isWaiting, placeTabs } from './resolve-anchors.ts';
 /**
  * Changes tabs, found by their IDs, and gives them as they are now. One that cannot be changed says
  * why and does not stop the others.
- * @throws ServiceError ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY without tabs, and where a tab
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY without tabs, and where a tab
  *   would stand nowhere as `readTabs`
  */
 export async function updateTabs(

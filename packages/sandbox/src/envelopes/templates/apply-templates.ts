@@ -1,6 +1,6 @@
 import type { EnvelopeDefinition } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { AppliedTemplate, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { checkRecipients } from '../recipients/check-recipients.ts';
@@ -28,7 +28,7 @@ interface ApplyOptions {
  * their tabs, custom fields, notification, subject and options. What the envelope has already, from
  * the definition itself, is laid over them; the tabs of the definition's own recipients are given
  * afterwards. Does nothing where the definition has no templates.
- * @throws ServiceError TEMPLATE_ID_INVALID; INVALID_REQUEST_BODY where a role is in no template, or
+ * @throws ServiceRefusal TEMPLATE_ID_INVALID; INVALID_REQUEST_BODY where a role is in no template, or
  *   the definition contradicts itself; and where documents, recipients or tabs are wrong
  */
 export async function applyTemplates(
@@ -64,7 +64,7 @@ async function templatesOf(
   { files, mergeRoles }: Required<ApplyOptions>,
 ): Promise<{ layer: Layer; applied: AppliedTemplate[] }> {
   if (templateId !== undefined && compositeTemplates.length > 0)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
       'The envelope has both templateId and compositeTemplates; name the template in serverTemplates and leave templateId out.',
     );

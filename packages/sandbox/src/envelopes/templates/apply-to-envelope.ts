@@ -1,6 +1,6 @@
 import type { DocumentTemplate } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { actorOf, addAudit } from '../life/events.ts';
 import { advance } from '../life/advance.ts';
 import { checkRecipients } from '../recipients/check-recipients.ts';
@@ -34,7 +34,7 @@ export interface ApplyToOptions {
  * of the template's first document (or of that with the same ID) come to its pages. Otherwise a
  * draft gets the documents too, while in process the tabs come to the documents with their IDs.
  * @returns the entries with the pages that they cover
- * @throws ServiceError ENVELOPE_INVALID_STATUS, TEMPLATE_ID_INVALID, DOCUMENT_DOES_NOT_EXIST, INVALID_REQUEST_BODY
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, TEMPLATE_ID_INVALID, DOCUMENT_DOES_NOT_EXIST, INVALID_REQUEST_BODY
  */
 export async function applyToEnvelope(
   state: State,
@@ -63,16 +63,16 @@ export async function applyToEnvelope(
   return answers;
 }
 
-/** @throws ServiceError INVALID_REQUEST_BODY where path and body name two documents */
+/** @throws ServiceRefusal INVALID_REQUEST_BODY where path and body name two documents */
 function documentOf(
   envelope: StoredEnvelope,
   entry: DocumentTemplate,
   inPath: string | undefined,
 ): StoredDocument | undefined {
   if (inPath !== undefined && entry.documentId !== undefined && entry.documentId !== inPath)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The path names document ${inPath}, and an entry of documentTemplates ${entry.documentId}; leave it out of the entry.`,
+      `The path has document ${inPath}, but an entry of documentTemplates has ${entry.documentId}. Omit it from the entry.`,
     );
   const documentId = entry.documentId ?? inPath;
   return documentId === undefined ? undefined : findDocument(envelope, documentId);

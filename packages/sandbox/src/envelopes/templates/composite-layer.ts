@@ -21,7 +21,7 @@ interface Step {
 /**
  * The layer that a composite template comes to: its templates over one another by their sequence,
  * and its document in place of theirs.
- * @throws ServiceError TEMPLATE_ID_INVALID, and where documents or recipients are wrong
+ * @throws ServiceRefusal TEMPLATE_ID_INVALID, and where documents or recipients are wrong
  */
 export async function compositeLayer(
   state: State,

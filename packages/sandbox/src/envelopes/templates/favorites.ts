@@ -2,7 +2,7 @@ import type { FavoriteTemplatesInfo } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { optionalDateTime } from '../../engine/date-time.ts';
 import { requireItems } from '../../engine/require-items.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { favoriteTemplates } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
 import { findTemplate } from '../find-template.ts';
@@ -20,7 +20,7 @@ export async function favoritesOf(
 /**
  * Marks templates as favourites of the caller, or takes the mark off them.
  * @returns the templates of the request, and how many of them changed
- * @throws ServiceError INVALID_REQUEST_BODY, TEMPLATE_ID_INVALID, USER_LACKS_PERMISSIONS
+ * @throws ServiceRefusal INVALID_REQUEST_BODY, TEMPLATE_ID_INVALID, USER_LACKS_PERMISSIONS
  */
 export async function changeFavorites(
   state: State,
@@ -38,9 +38,9 @@ export async function changeFavorites(
   let changed = 0;
   for (const { templateId = '' } of asked) {
     if (templateId === '')
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
-        'An entry of favoriteTemplates has no templateId; take the ID from Templates_list.',
+        'An entry of favoriteTemplates has no templateId. Get the ID from Templates_list.',
       );
     const { envelopeId } = await findTemplate(state, context, templateId);
     if (favorites.has(envelopeId) !== marked) changed += 1;

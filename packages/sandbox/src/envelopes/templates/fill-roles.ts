@@ -1,12 +1,12 @@
 import type { TemplateRole } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { RecipientDetails, StoredRecipient } from '../../state/model/recipient.ts';
 import { roleOf } from './merge-layers.ts';
 import { mergeTabs } from './template-tabs.ts';
 
 /**
  * Lets people take the roles of templates: who they are, and what their tabs hold.
- * @throws ServiceError INVALID_REQUEST_BODY where no template has the role
+ * @throws ServiceRefusal INVALID_REQUEST_BODY where no template has the role
  */
 export function fillRoles(
   recipients: readonly StoredRecipient[],
@@ -15,7 +15,7 @@ export function fillRoles(
   const known = new Set(recipients.map(roleOf).filter((role) => role !== ''));
   for (const { roleName = '' } of roles)
     if (!known.has(roleName))
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
         `No template of the envelope has the role ${JSON.stringify(roleName)} of templateRoles; ${listed(known)}.`,
       );
@@ -38,7 +38,7 @@ export function isOpen({ details }: StoredRecipient): boolean {
 
 function listed(roles: ReadonlySet<string>): string {
   return roles.size === 0
-    ? 'there are no roles, so leave templateRoles out'
+    ? 'there are no roles, so omit templateRoles'
     : `the roles are ${[...roles].map((role) => JSON.stringify(role)).join(', ')}`;
 }
 

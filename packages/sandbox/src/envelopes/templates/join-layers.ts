@@ -11,7 +11,7 @@ import { freeId, tabsOf, type Layer } from './layer.ts';
  * Puts one layer behind another, so that the envelope has the documents of both. IDs that both have
  * are given anew in the second one; of what an envelope has only once, the first one counts.
  * @param merge whether the same role or person in both is one recipient
- * @throws ServiceError DOCUMENT_LIMIT_EXCEEDED, RECIPIENT_LIMIT_EXCEEDED
+ * @throws ServiceRefusal DOCUMENT_LIMIT_EXCEEDED, RECIPIENT_LIMIT_EXCEEDED
  */
 export function joinLayers(first: Layer, second: Layer, merge: boolean): Layer {
   requireFewDocuments(first.documents.length + second.documents.length);

@@ -1,5 +1,5 @@
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { mayUseTemplate } from '../find-template.ts';
@@ -32,7 +32,7 @@ interface TemplateQuery {
 
 /**
  * The templates that a caller may use and asks for, in the order that is asked for.
- * @throws ServiceError INVALID_REQUEST_PARAMETER; USER_LACKS_PERMISSIONS for those of another user
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER; USER_LACKS_PERMISSIONS for those of another user
  */
 export async function listTemplates(
   state: State,
@@ -52,7 +52,7 @@ export async function listTemplates(
 function predicates({ caller }: Pick<Context, 'caller'>, query: TemplateQuery): Predicate[] {
   const { user_filter, user_id, template_ids, folder_ids, folder_types, search_text } = query;
   if (user_id !== undefined && user_id.toLowerCase() !== caller.userId && !caller.isAdmin)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'USER_LACKS_PERMISSIONS',
       'Only an administrator may list the templates of another user.',
     );

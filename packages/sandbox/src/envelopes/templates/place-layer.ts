@@ -1,5 +1,5 @@
 import type { DocumentTemplate } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
@@ -22,7 +22,7 @@ export function pagesOf(
 /**
  * What a layer has for one document, moved to it: its page 1 comes to the first page that the entry
  * covers, and what would stand behind the last one is left out.
- * @throws ServiceError INVALID_REQUEST_BODY where the document has no such pages
+ * @throws ServiceRefusal INVALID_REQUEST_BODY where the document has no such pages
  */
 export function moveToDocument(
   layer: Layer,
@@ -33,9 +33,9 @@ export function moveToDocument(
   const first = Number(covered.documentStartPage);
   const last = Number(covered.documentEndPage);
   if (first < 1 || last < first || last > target.pages.length)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `Document ${target.documentId} has pages 1 to ${target.pages.length}, and documentTemplates asks for ${first} to ${last}.`,
+      `Document ${target.documentId} has ${target.pages.length} pages, but documentTemplates requests pages ${first} to ${last}.`,
     );
   const { documentId } = target;
   const source = layer.documents.find((one) => one.documentId === documentId) ?? layer.documents[0];
@@ -64,7 +64,7 @@ function move(listed: ListedTab, documentId: string, by: number): void {
  * Makes the tabs of a layer ready for the documents of an envelope: those that hang on a text go
  * where it stands, and are left out where no document has it.
  * @param preserve whether recipients stay who have no tab left by that
- * @throws ServiceError where a tab does not fit the documents
+ * @throws ServiceRefusal where a tab does not fit the documents
  */
 export async function placeAnchors(
   state: State,

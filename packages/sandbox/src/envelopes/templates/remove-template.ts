@@ -1,4 +1,4 @@
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import { findDocument } from '../documents/find-document.ts';
 import { editable, requireEditable } from '../statuses.ts';
@@ -8,7 +8,7 @@ import { eachTab, keepTabs, type ListedTab } from '../tabs/each-tab.ts';
  * Takes a template off a document: the tabs that it brought go, and so do the recipients that it
  * brought and who have no tabs besides. What the template requires stays, and so does who was
  * notified already.
- * @throws ServiceError DOCUMENT_DOES_NOT_EXIST, ENVELOPE_INVALID_STATUS, TEMPLATE_ID_INVALID
+ * @throws ServiceRefusal DOCUMENT_DOES_NOT_EXIST, ENVELOPE_INVALID_STATUS, TEMPLATE_ID_INVALID
  */
 export function removeTemplate(
   envelope: StoredEnvelope,
@@ -16,11 +16,11 @@ export function removeTemplate(
   templateId: string,
 ): void {
   const document = findDocument(envelope, documentId);
-  requireEditable(envelope, editable, 'Templates can be taken off');
+  requireEditable(envelope, editable, 'Templates can be removed');
   const id = templateId.toLowerCase();
   const applied = document.templates.filter((one) => one.templateId === id);
   if (applied.length === 0)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'TEMPLATE_ID_INVALID',
       `Template ${templateId} was not applied to document ${documentId} of envelope ${envelope.envelopeId}.`,
     );

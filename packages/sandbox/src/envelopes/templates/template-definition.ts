@@ -1,7 +1,7 @@
 import type { FileBeside } from '@countersign/mock/extend';
 import type { EnvelopeTemplate, TemplateUpdateSummary } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { success } from '../../engine/success.ts';
 import type { StoredEnvelope, StoredTemplatePart } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
@@ -18,7 +18,7 @@ import { updateRecipients } from '../recipients/update-recipients.ts';
 /**
  * Makes the template that a request describes; it is not saved yet.
  * @param files the files that came beside the request, by their document IDs
- * @throws ServiceError with what is wrong with its documents, recipients, tabs or settings
+ * @throws ServiceRefusal with what is wrong with its documents, recipients, tabs or settings
  */
 export async function readTemplate(
   state: State,
@@ -45,7 +45,7 @@ export async function readTemplate(
 
 /**
  * Changes a template; what the request leaves out stays as it is.
- * @throws ServiceError USER_LACKS_PERMISSIONS without the password of the template, INVALID_REQUEST_BODY where there is nothing to change
+ * @throws ServiceRefusal USER_LACKS_PERMISSIONS without the password of the template, INVALID_REQUEST_BODY where there is nothing to change
  */
 export async function updateTemplate(
   state: State,
@@ -55,7 +55,7 @@ export async function updateTemplate(
   files: ReadonlyMap<string, FileBeside> = new Map(),
 ): Promise<TemplateUpdateSummary> {
   if (Object.values(given).every((value) => value === undefined))
-    throw new ServiceError('INVALID_REQUEST_BODY', 'The body holds nothing to change.');
+    throw new ServiceRefusal('INVALID_REQUEST_BODY', 'The body contains no changes.');
   changeOwnPart(stored, given);
   const { recipients, customFields, notification, emailSettings, documents, workflow } = given;
   await requireBrand(state, stored.accountId, given.brandId);
@@ -77,9 +77,9 @@ function changeOwnPart(
 ): void {
   if (template === undefined) return;
   if (template.password !== '' && password !== template.password)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'USER_LACKS_PERMISSIONS',
-      `The template ${envelopeId} has a password; send it in /password.`,
+      `The template ${envelopeId} has a password. Send it in /password.`,
     );
   const changes: Partial<StoredTemplatePart> = {
     ...(name !== undefined && { name }),

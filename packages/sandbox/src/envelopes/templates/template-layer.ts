@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { AppliedTemplate, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
@@ -18,7 +18,7 @@ export interface TemplateLayer {
 /**
  * What a template brings: copies of its documents, recipients and tabs, with IDs of their own. The
  * template remembers that it was used.
- * @throws ServiceError TEMPLATE_ID_INVALID
+ * @throws ServiceRefusal TEMPLATE_ID_INVALID
  */
 export async function templateLayer(
   state: State,
@@ -103,12 +103,12 @@ const most = 500;
 
 /**
  * Refuses more templates than a request may apply, before any of them is read.
- * @throws ServiceError INVALID_REQUEST_BODY
+ * @throws ServiceRefusal INVALID_REQUEST_BODY
  */
 export function requireFewTemplates(count: number): void {
   if (count > most)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
-      `The request applies ${count} templates; it may apply ${most}.`,
+      `The request applies ${count} templates. The maximum is ${most}.`,
     );
 }

@@ -22,7 +22,7 @@ export interface WrittenLayer {
 
 /**
  * Reads a template that a request writes out.
- * @throws ServiceError where documents, recipients or custom fields are wrong
+ * @throws ServiceRefusal where documents, recipients or custom fields are wrong
  */
 export async function writtenLayer(
   state: State,

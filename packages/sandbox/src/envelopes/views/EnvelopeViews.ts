@@ -1,5 +1,5 @@
 import { defineOperation } from '../../engine/operation.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { members } from '../../state/model/account.ts';
 import { envelopeShares } from '../../state/model/shares-and-favorites.ts';
 import { defineForBoth } from '../define-for-both.ts';
@@ -29,9 +29,9 @@ export const EnvelopeViews_createCorrect = defineOperation(
     const { envelopeId, status } = envelope;
     await requireRight(state, context, 'canSendEnvelope');
     if (!inProcess.includes(status))
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'ENVELOPE_CANNOT_CORRECT_INVALID_STATE',
-        `Only an envelope that is sent or delivered can be corrected; ${envelopeId} is ${status}.`,
+        `Only sent or delivered envelopes can be corrected. ${envelopeId} is ${status}.`,
       );
     if (body?.viewUrl !== undefined) await takeBack(state, envelopeId, body.viewUrl);
     const grant = userGrant(context, 'correct', envelopeId, body?.returnUrl);
@@ -67,9 +67,9 @@ export const EnvelopeViews_createSender = defineOperation(
     const envelope = await findEnvelope(state, context, path.envelopeId, { change: true });
     await requireRight(state, context, 'canSendEnvelope');
     if (envelope.status !== 'created')
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'ENVELOPE_INVALID_STATUS',
-        `The page for sending opens only for a draft; ${envelope.envelopeId} is ${envelope.status}.`,
+        `The sending page opens only for drafts. ${envelope.envelopeId} is ${envelope.status}.`,
       );
     const grant = userGrant(context, 'sender', envelope.envelopeId, body?.returnUrl);
     return { status: 201, body: await makeView(state, context, grant) };
@@ -83,9 +83,9 @@ export const EnvelopeViews_createSharedRecipient = defineOperation(
     const envelope = await findEnvelope(state, context, path.envelopeId);
     const { envelopeId, status } = envelope;
     if (['created', 'voided', 'deleted'].includes(status))
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'ENVELOPE_INVALID_STATUS',
-        `Only an envelope that was sent is shared by its recipients; ${envelopeId} is ${status}.`,
+        `Recipients can share only envelopes that were sent. ${envelopeId} is ${status}.`,
       );
     const all = await state.of(members).list(account.accountId);
     const owner = all.find(({ userId, userName, email }) =>
@@ -95,13 +95,13 @@ export const EnvelopeViews_createSharedRecipient = defineOperation(
     );
     const recipient = owner && envelope.recipients.find((one) => isRecipient(one, owner));
     if (owner === undefined || recipient === undefined)
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'UNKNOWN_ENVELOPE_RECIPIENT',
-        `Envelope ${envelopeId} has no recipient who is this user of the account.`,
+        `The user is not a recipient of envelope ${envelopeId}.`,
       );
     const shared = await state.of(envelopeShares).get(account.accountId, owner.userId);
     if (owner.userId !== caller.userId && shared?.includes(caller.userId) !== true)
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'USER_LACKS_PERMISSIONS',
         `${owner.userName} does not share envelopes with ${caller.userName}.`,
       );

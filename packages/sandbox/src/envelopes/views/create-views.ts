@@ -1,9 +1,8 @@
 import { isForeign, Refusal, type MockRequest, type MockResponse } from '@countersign/mock/extend';
-import { inTenant } from '../../engine/create-service.ts';
+import type { Tenants } from '../../engine/tenants.ts';
 import { tenantName } from '../../state/tenant-name.ts';
 import type { State } from '../../state/state.ts';
 import { defaultTenant } from '../../state/tenant.ts';
-import type { Database } from '../../state/storage/database.ts';
 import { openInvitation } from './access/open-invitation.ts';
 import { openView, revokeView } from './access/open-view.ts';
 import { asset } from '../../pages/assets.ts';
@@ -13,30 +12,21 @@ import { viewsPath } from '../../pages/paths.ts';
 import { RefusedPage, visitSession } from './session.ts';
 import { sessionFile } from './session-file.ts';
 
-/** What the pages are made of. */
-export interface ViewParts {
-  database: Database;
-  /** Takes up what happened, within the transaction: Connect. */
-  takeUp(state: State): Promise<void>;
-  /** What is to be done when the transaction is through. */
-  afterwards(state: State): void;
-}
-
 /** What one address does, within a transaction. Work that needs none is given back to be done after it. */
 type Work = (state: State) => Promise<MockResponse | (() => Promise<MockResponse>)>;
 
 /** Makes what answers for the pages for people; undefined for addresses that are none of theirs. */
-export function createViews(parts: ViewParts) {
+export function createViews(tenants: Tenants) {
   return (request: MockRequest): Promise<MockResponse | undefined> | undefined => {
     const [address = '', search = ''] = request.url.split(/\?(.*)/s);
     if (!address.startsWith(`${viewsPath}/`)) return undefined;
     const steps = stepsOf(address.slice(viewsPath.length + 1));
-    return answer(parts, request, steps, new URLSearchParams(search));
+    return answer(tenants, request, steps, new URLSearchParams(search));
   };
 }
 
 async function answer(
-  { database, takeUp, afterwards }: ViewParts,
+  tenants: Tenants,
   request: MockRequest,
   steps: readonly string[],
   query: URLSearchParams,
@@ -55,12 +45,7 @@ async function answer(
       allow: route.methods.join(', '),
     });
   try {
-    const { result, state } = await inTenant(database, tenant, route.mode, async (found) => {
-      const done = await route.work(found);
-      if (found.events.length > 0) await takeUp(found);
-      return { result: done, state: found };
-    });
-    if (route.mode === 'write') afterwards(state);
+    const result = await tenants[route.mode](tenant, route.work);
     return typeof result === 'function' ? await result() : result;
   } catch (error) {
     if (error instanceof RefusedPage) return error.page;
@@ -126,5 +111,5 @@ function stepsOf(address: string): string[] {
 }
 
 function nothing(): MockResponse {
-  return notice(404, 'There is no such page', 'Look whether the whole address was taken over.');
+  return notice(404, 'This page does not exist', 'Look whether the whole address was taken over.');
 }

@@ -1,6 +1,6 @@
 import type { EnvelopeSummary, RecipientViewRequest } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { findEmbeddedRecipient } from './access/find-viewed-recipient.ts';
@@ -9,7 +9,7 @@ import { makeView } from './access/make-view.ts';
 
 /**
  * Makes the address at which an embedded recipient signs.
- * @throws ServiceError ENVELOPE_INVALID_STATUS, RECIPIENT_NOT_IN_SEQUENCE, UNKNOWN_ENVELOPE_RECIPIENT,
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, RECIPIENT_NOT_IN_SEQUENCE, UNKNOWN_ENVELOPE_RECIPIENT,
  *   INVALID_CAPTIVE_RECIPIENT_OPERATION, INVALID_REQUEST_BODY
  */
 export async function makeSigningView(
@@ -20,15 +20,15 @@ export async function makeSigningView(
 ): Promise<{ url: string }> {
   const { envelopeId, status } = envelope;
   if (['created', 'correct', 'voided', 'deleted'].includes(status))
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'ENVELOPE_INVALID_STATUS',
-      `The signing page opens once the envelope was sent; ${envelopeId} is ${status}.`,
+      `The signing page opens after the envelope was sent. ${envelopeId} is ${status}.`,
     );
   const recipient = findEmbeddedRecipient(envelope, request);
   if (recipient.status === 'created')
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'RECIPIENT_NOT_IN_SEQUENCE',
-      `It is not yet the turn of recipient ${recipient.recipientId} in envelope ${envelopeId}.`,
+      `Recipient ${recipient.recipientId} cannot act yet in envelope ${envelopeId}, because recipients before it have not finished.`,
     );
   return makeView(state, context, {
     ...embeddedGrant(envelope, recipient, request),
@@ -51,7 +51,7 @@ export async function signingAddress(
     const { url } = await makeSigningView(state, context, envelope, request);
     return { recipientSigningUri: url };
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
+    if (!(error instanceof ServiceRefusal)) throw error;
     return { recipientSigningUriError: error.message };
   }
 }

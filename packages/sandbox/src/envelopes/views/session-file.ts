@@ -1,7 +1,7 @@
 import type { MockResponse } from '@countersign/mock/extend';
 import { pageImage } from '../../documents/index.ts';
 import { completedPdf } from '../documents/completed-pdf.ts';
-import { asServiceError } from '../documents/document-error.ts';
+import { asServiceRefusal } from '../documents/document-error.ts';
 import { findEnvelope } from '../find-envelope.ts';
 import { seenEnvelope } from '../visibility/seen-envelope.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
@@ -38,7 +38,7 @@ export async function sessionFile(
   if (page < 1 || page > document.pages.length) return nothing();
   // Drawing takes a while, and nobody waits for it with the transaction open.
   return async () => {
-    const { png } = await asServiceError(document.name, pageImage(pdf, page, { dpi: 144 }));
+    const { png } = await asServiceRefusal(document.name, pageImage(pdf, page, { dpi: 144 }));
     return file(200, 'image/png', Buffer.from(png));
   };
 }
@@ -98,5 +98,9 @@ function withoutTabsOf(
 }
 
 function nothing(): MockResponse {
-  return notice(404, 'There is no such page', 'The session is over, or there is no such document.');
+  return notice(
+    404,
+    'This page does not exist',
+    'The session is over, or there is no such document.',
+  );
 }

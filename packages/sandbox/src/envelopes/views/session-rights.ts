@@ -1,6 +1,6 @@
 import { policySource } from '@countersign/mock/extend';
 import type { Context } from '../../engine/context.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { PageRights } from '../../pages/render.ts';
 import { accounts, members } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
@@ -35,7 +35,7 @@ export function sessionRights({ frameAncestors, returnUrl, ping }: StoredGrant):
 
 /**
  * The user with whose rights a session was opened, in the account.
- * @throws ServiceError USER_LACKS_MEMBERSHIP where the user is no longer active there
+ * @throws ServiceRefusal USER_LACKS_MEMBERSHIP where the user is no longer active there
  */
 export async function userOf(
   state: State,
@@ -44,7 +44,7 @@ export async function userOf(
   const account = await state.of(accounts).get('', accountId);
   const caller = await state.of(members).get(accountId, userId);
   if (account === undefined || caller?.status !== 'Active')
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'USER_LACKS_MEMBERSHIP',
       'The user who opened this page is no longer an active member of the account.',
     );

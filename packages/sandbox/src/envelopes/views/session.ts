@@ -38,32 +38,28 @@ export async function visitSession(
   if (session === undefined)
     return notice(
       404,
-      'There is no such page',
-      'The address is wrong, its time was over long ago, or its tenant was reset.',
+      'This page does not exist',
+      'The address is wrong or has expired, or the tenant was reset.',
     );
   if (session.ended !== undefined)
     return over(
       410,
       session,
       session.ended,
-      'This page was left',
-      'Open it again from where you came.',
+      'This page is closed',
+      'Open it again from the previous page.',
     );
   const form = request.method === 'POST' ? await readForm(request) : undefined;
   if (request.method === 'POST' && form?.text('form-token') !== session.formToken)
-    return notice(
-      403,
-      'This form is not from here',
-      'Open the page again, and send it from there.',
-    );
+    return notice(403, 'Invalid form', 'Open the page again, and submit the form there.');
   const visit = { state, session, form, query };
   if (state.now >= session.until) {
     const event = await timeOut(state, session);
     return leave(
       visit,
       event,
-      'The session is over',
-      'Nothing was done for too long. Open the page again.',
+      'The session has ended',
+      'You were inactive for too long. Open the page again.',
     );
   }
   session.until = state.now + idleTime;

@@ -49,7 +49,7 @@ export function leave(
 /** A page that says something, with a button that leaves the session with an event. */
 export function tell(visit: Visit, event: string, title: string, text: string): MockResponse {
   if (actionOf(visit) === 'close')
-    return leave(visit, event, 'You can close this window', 'There is nothing more to do here.');
+    return leave(visit, event, 'You can close this window', 'You have finished here.');
   const { state, session } = visit;
   const form = {
     action: sessionPath(state, session.sessionId),

@@ -1,7 +1,7 @@
 import type { DocumentVisibility } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { requireFeature } from '../../engine/require-feature.ts';
-import { ServiceError } from '../../engine/service-error.ts';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { success } from '../../engine/success.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
@@ -15,7 +15,7 @@ import { hasTabsOn, seesAllDocuments, visibilityOf } from './visibility.ts';
  * @param recipientId whom all entries are about; undefined where each names its own
  * @returns the entries as they are now, each with its outcome; from a recipient that always sees
  * all documents nothing is hidden
- * @throws ServiceError INVALID_RECIPIENT_ID, DOCUMENT_DOES_NOT_EXIST; ONESIGNALLSIGN_NOT_SATISFIED
+ * @throws ServiceRefusal INVALID_RECIPIENT_ID, DOCUMENT_DOES_NOT_EXIST; ONESIGNALLSIGN_NOT_SATISFIED
  * for a document with tabs of the recipient
  */
 export function setVisibility(
@@ -28,7 +28,7 @@ export function setVisibility(
     const { documentId } = findDocument(envelope, entry.documentId ?? '');
     const hide = entry.visible === 'false';
     if (hide && hasTabsOn(recipient, documentId))
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'ONESIGNALLSIGN_NOT_SATISFIED',
         `/documentVisibility/${at} hides the document ${documentId} from the recipient ${recipient.recipientId}, who has tabs on it.`,
       );
@@ -41,7 +41,7 @@ export function setVisibility(
 
 /**
  * Hides documents from a recipient as a request asks for; `excludedDocuments` says all of them.
- * @throws ServiceError ACCOUNT_LACKS_PERMISSIONS, DOCUMENT_DOES_NOT_EXIST, ONESIGNALLSIGN_NOT_SATISFIED
+ * @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS, DOCUMENT_DOES_NOT_EXIST, ONESIGNALLSIGN_NOT_SATISFIED
  */
 export function hideDocuments(
   context: Pick<Context, 'account'>,
@@ -61,14 +61,14 @@ export function hideDocuments(
 
 /**
  * Refuses where document visibility is switched off for the account.
- * @throws ServiceError ACCOUNT_LACKS_PERMISSIONS
+ * @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS
  */
 export function requireVisibility(context: Pick<Context, 'account'>): void {
   requireFeature(context, ['allowDocumentVisibility'], 'Document visibility is');
   const { settings, name } = context.account;
   if (settings['documentVisibility'] !== 'Off') return;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'ACCOUNT_LACKS_PERMISSIONS',
-    `Document visibility is switched off in ${name}; set documentVisibility to another value than Off.`,
+    `Document visibility is disabled in ${name}. Set documentVisibility to a value other than Off.`,
   );
 }

@@ -17,7 +17,7 @@ export interface Viewing {
 /**
  * The documents of an envelope or template that the caller may see, in their order. Hidden documents
  * are left out for recipients who are neither sender nor administrator. A template hides none.
- * @throws ServiceError INVALID_RECIPIENT_ID
+ * @throws ServiceRefusal INVALID_RECIPIENT_ID
  */
 export function visibleDocuments(
   { caller }: Pick<Context, 'caller'>,
@@ -39,7 +39,7 @@ export function visibleDocuments(
 /**
  * The document of an envelope or template with an ID. One that is hidden from the caller cannot be
  * told from one that does not exist.
- * @throws ServiceError DOCUMENT_DOES_NOT_EXIST
+ * @throws ServiceRefusal DOCUMENT_DOES_NOT_EXIST
  */
 export function findVisibleDocument(
   context: Pick<Context, 'caller'>,

@@ -1,37 +1,24 @@
-import { flagLines } from '@countersign/mock/extend';
+import { flagLines, serverFlags, type Flag } from '@countersign/mock/extend';
 
-/** What the command line knows beside the flags of the mock: the form of each, and what it does. */
-const lines = [
-  ['data', '<file>', 'keep state in this file (.countersign/sandbox.db)'],
-  ['memory', '', 'keep state nowhere: it is gone when the server ends'],
-  ['database', '<url>', 'keep state in this PostgreSQL (or DATABASE_URL)'],
-  ['seed-file', '<file>', 'the world to begin with, in YAML (that of the examples)'],
-  ['allow-hosts', '<names>', 'hosts other than this machine that events may be delivered to'],
-  ['no-check-answers', '', 'send answers without holding them to the specs'],
-  ['mock', '', 'serve the mock alone, which keeps no state'],
-] as const;
+/** The flags that only the sandbox has. */
+export const sandboxFlags = [
+  ['data', '<file>', 'store state in this file (default .countersign/sandbox.db)'],
+  ['memory', '', 'keep state in memory only'],
+  ['database', '<url>', 'store state in this PostgreSQL database (env DATABASE_URL)'],
+  ['seed-file', '<file>', 'initial data in YAML (default: the data of the examples)'],
+  ['allow-hosts', '<names>', 'more hosts that events may be sent to'],
+  ['no-check-answers', '', 'do not validate responses against the specs'],
+  ['mock', '', 'start the mock, which has no state'],
+] as const satisfies readonly Flag[];
 
-type Line = (typeof lines)[number];
-
-/** The flags that stand alone. */
-export type Switch = Extract<Line, readonly [string, '', string]>[0];
-
-/** The flags that a value goes with. */
-export type Valued = Exclude<Line[0], Switch>;
-
-/** The same as `parseArgs` takes it. */
-export const flags = Object.fromEntries(
-  lines.map(([name, value]) => [name, { type: value === '' ? 'boolean' : 'string' } as const]),
-);
-
-const wide = Math.max(...lines.map(([name, value]) => `--${name} ${value}`.length));
+export type SandboxFlag = (typeof sandboxFlags)[number];
 
 export const help = `Usage: countersign-sandbox [options]
 
-${lines.map(([name, value, text]) => `  ${`--${name} ${value}`.padEnd(wide)}  ${text}\n`).join('')}
-And as the mock has them:
+${flagLines(sandboxFlags)}
+Options of the mock too:
 
-${flagLines}
-A flag goes before the environment, and that before the config file. The README
-has all of it.
+${flagLines(serverFlags)}
+Flags override environment variables, which override the config file. See the
+README for details.
 `;

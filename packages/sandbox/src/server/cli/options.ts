@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { UsageError } from '@countersign/mock/extend';
+import { UsageError, type Words } from '@countersign/mock/extend';
 import type { SandboxOptions } from '../options.ts';
-import type { SplitWords } from './split-words.ts';
+import { sandboxFlags, type SandboxFlag } from './flags.ts';
 
 /** Where state is kept unless something else is said. */
 const usualFile = '.countersign/sandbox.db';
@@ -11,12 +11,12 @@ const usualFile = '.countersign/sandbox.db';
  * @throws UsageError where two of them exclude each other, or a file is not there
  */
 export function ownOptions(
-  words: SplitWords,
+  words: Words<SandboxFlag>,
   { DATABASE_URL: fromEnvironment }: NodeJS.ProcessEnv,
 ): SandboxOptions {
   const seedFile = words.value('seed-file');
   if (seedFile !== undefined && !existsSync(seedFile))
-    throw new UsageError(`--seed-file: there is no file ${seedFile}`);
+    throw new UsageError(`--seed-file: file not found: ${seedFile}`);
   const allowHosts = words.value('allow-hosts');
   return {
     storage: storageOf(words, fromEnvironment),
@@ -29,21 +29,31 @@ export function ownOptions(
 }
 
 function storageOf(
-  words: SplitWords,
+  words: Words<SandboxFlag>,
   fromEnvironment: string | undefined,
 ): NonNullable<SandboxOptions['storage']> {
   const file = words.value('data');
   const url = words.value('database');
   const memory = words.has('memory');
   if ([file !== undefined, url !== undefined, memory].filter(Boolean).length > 1)
-    throw new UsageError('--data, --memory and --database exclude each other');
+    throw new UsageError('--data, --memory and --database cannot be used together');
   if (memory) return {};
   if (file !== undefined) return { file };
   const address = url ?? fromEnvironment;
   if (address === undefined || address === '') return { file: usualFile };
   if (!/^postgres(ql)?:\/\//.test(address))
     throw new UsageError(
-      'the database must be a PostgreSQL, as postgres://user:password@host:port/database',
+      'the database must be a PostgreSQL URL, such as postgres://user:password@host:port/database',
     );
   return { url: address };
+}
+
+/** @throws UsageError where a flag is given that only the sandbox has, and the mock is to be served */
+export function refuseOwnFlags(words: Words<SandboxFlag>): void {
+  const own = new Set<string>(sandboxFlags.map(([name]) => name));
+  const first = words.given.find((name) => own.has(name) && name !== 'mock');
+  if (first === undefined) return;
+  throw new UsageError(
+    `--${first} has no effect with --mock, which keeps no state; leave one of them out`,
+  );
 }

@@ -62,7 +62,7 @@ export async function openDatabase({
   } catch (error) {
     await close();
     const where = url === undefined ? file : new URL(url).host;
-    throw new StorageError(`the database ${where} cannot be used: ${sentence(error)}`);
+    throw new StorageError(`cannot use the database ${where}: ${sentence(error)}`);
   }
 
   const begin = {

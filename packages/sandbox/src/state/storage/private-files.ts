@@ -37,7 +37,7 @@ export function makePrivate(file: string): void {
     chmodSync(file, rights & ~ofOthers & 0o777);
   } catch {
     process.emitWarning(
-      `other users can read ${file}, which holds documents and secrets, and its rights cannot be changed; run: chmod 600 ${file}`,
+      `other users can read ${file}, which contains documents and secrets, and the sandbox cannot change its permissions; run: chmod 600 ${file}`,
     );
   }
 }

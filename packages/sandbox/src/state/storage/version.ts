@@ -15,7 +15,7 @@ export async function readNumber(db: Connection, flavour: Flavour): Promise<numb
   const version = flavour === 'sqlite' ? await versionInFile(db) : await versionInPostgres(db);
   if (version > newestVersion)
     throw new UnusableTables(
-      `its tables have version ${version}, written by a newer release of the sandbox, and this release knows versions up to ${newestVersion}; update @countersign/sandbox, or keep state elsewhere with ${elsewhere(flavour)}. Nothing was changed`,
+      `its tables have version ${version}, but this release supports versions up to ${newestVersion}; update @countersign/sandbox, or store state in another place with ${elsewhere(flavour)}. Nothing was changed`,
     );
   return version;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tabs } from '@countersign/types/esign-v2.1';
 import { findAnchors } from '../../../src/documents/index.ts';
 import { completedPdf } from '../../../src/envelopes/documents/completed-pdf.ts';
-import { inTenant } from '../../../src/engine/create-service.ts';
+import { inTenant } from '../../../src/engine/tenants.ts';
 import type { StoredEnvelope } from '../../../src/state/model/envelope.ts';
 import { openDatabase, type Database } from '../../../src/state/storage/database.ts';
 import { openSpace, resetTenant, seedSpace } from '../../../src/state/spaces.ts';

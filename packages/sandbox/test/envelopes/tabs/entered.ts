@@ -1,5 +1,5 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../../src/engine/service-error.ts';
+import { ServiceRefusal } from '../../../src/engine/service-refusal.ts';
 import { enterValues } from '../../../src/envelopes/tabs/enter-values.ts';
 import { readTabs } from '../../../src/envelopes/tabs/read-tabs.ts';
 import { tabValuesOf } from '../../../src/envelopes/tabs/tab-values.ts';
@@ -16,7 +16,7 @@ export function entered(
   try {
     enterValues(recipient, values, options);
   } catch (error) {
-    return error instanceof ServiceError ? `${error.code}: ${error.message}` : String(error);
+    return error instanceof ServiceRefusal ? `${error.code}: ${error.message}` : String(error);
   }
   return Object.fromEntries(tabValuesOf(recipient).map(({ name, value }) => [name, value]));
 }

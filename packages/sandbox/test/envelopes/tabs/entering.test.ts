@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../../src/engine/service-error.ts';
+import { ServiceRefusal } from '../../../src/engine/service-refusal.ts';
 import { enterValues } from '../../../src/envelopes/tabs/enter-values.ts';
 import { calculate, evaluate } from '../../../src/envelopes/tabs/formula.ts';
 import { numberIn } from '../../../src/envelopes/tabs/check-value.ts';
@@ -236,7 +236,7 @@ function chosen(values: Record<string, string>, tabs = radios): unknown {
   try {
     enterValues(signer, values);
   } catch (error) {
-    return error instanceof ServiceError ? error.code : error;
+    return error instanceof ServiceRefusal ? error.code : error;
   }
   const [group] = signer.tabs.radioGroupTabs ?? [];
   return [group?.value, ...(group?.radios ?? []).map(({ selected }) => selected)];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Tabs } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../../src/engine/service-error.ts';
+import { ServiceRefusal } from '../../../src/engine/service-refusal.ts';
 import { eachTab } from '../../../src/envelopes/tabs/each-tab.ts';
 import { readTabs } from '../../../src/envelopes/tabs/read-tabs.ts';
 import { recipientTabLists } from '../../../src/envelopes/tabs/tab-kinds.ts';
@@ -14,7 +14,7 @@ function refusal(tabs: Tabs): string {
     readTabs(tabs, draft, signer);
     return 'none';
   } catch (error) {
-    return error instanceof ServiceError ? error.code : String(error);
+    return error instanceof ServiceRefusal ? error.code : String(error);
   }
 }
 

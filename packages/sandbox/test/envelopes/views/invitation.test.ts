@@ -49,7 +49,7 @@ describe('the address of an invitation', () => {
     expect(mails).toBe(0);
     const page = await go(address);
     expect(page.status).toBe(403);
-    expect(page.html).toContain('This page opens in an application');
+    expect(page.html).toContain('Open this page from the application');
     expect(page.html).not.toContain('Your signature');
     expect(page.goal).toBeUndefined();
   });

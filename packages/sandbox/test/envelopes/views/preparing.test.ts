@@ -86,7 +86,7 @@ describe('the page for correcting', () => {
     const page = await go(url);
     await control.advance({ minutes: 21 });
     expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('sent');
-    expect((await press(page, 'save')).html).toContain('This page was left');
+    expect((await press(page, 'save')).html).toContain('This page is closed');
   });
 });
 

@@ -52,7 +52,7 @@ export type AccountExportGetAccountSettingsExports500Response = ErrorDetails;
  *
  * `AccountExport_getAccountSettingsExports`, `GET /v2/organizations/{organizationId}/exports/account_settings`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountExportGetAccountSettingsExportsResponses {
     /** The list of exports of account settings. */
@@ -74,7 +74,7 @@ export interface AccountExportGetAccountSettingsExportsResponses {
 }
 
 /**
- * The error codes that `AccountExport_getAccountSettingsExports` is known to answer with.
+ * The error codes that `AccountExport_getAccountSettingsExports` can return.
  *
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
@@ -130,7 +130,7 @@ export type AccountExportCreateAccountSettingsExport500Response = ErrorDetails;
  *
  * `AccountExport_createAccountSettingsExport`, `POST /v2/organizations/{organizationId}/exports/account_settings`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountExportCreateAccountSettingsExportResponses {
     /** The export is queued. */
@@ -152,7 +152,7 @@ export interface AccountExportCreateAccountSettingsExportResponses {
 }
 
 /**
- * The error codes that `AccountExport_createAccountSettingsExport` is known to answer with.
+ * The error codes that `AccountExport_createAccountSettingsExport` can return.
  *
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
@@ -211,7 +211,7 @@ export type AccountExportGetAccountSettingsExport500Response = ErrorDetails;
  *
  * `AccountExport_getAccountSettingsExport`, `GET /v2/organizations/{organizationId}/exports/account_settings/{exportId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountExportGetAccountSettingsExportResponses {
     /** The current state of the export. */
@@ -233,7 +233,7 @@ export interface AccountExportGetAccountSettingsExportResponses {
 }
 
 /**
- * The error codes that `AccountExport_getAccountSettingsExport` is known to answer with.
+ * The error codes that `AccountExport_getAccountSettingsExport` can return.
  *
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
@@ -292,7 +292,7 @@ export type AccountExportDeleteAccountSettingsExport500Response = ErrorDetails;
  *
  * `AccountExport_deleteAccountSettingsExport`, `DELETE /v2/organizations/{organizationId}/exports/account_settings/{exportId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountExportDeleteAccountSettingsExportResponses {
     /** The export and its data were deleted. */
@@ -314,7 +314,7 @@ export interface AccountExportDeleteAccountSettingsExportResponses {
 }
 
 /**
- * The error codes that `AccountExport_deleteAccountSettingsExport` is known to answer with.
+ * The error codes that `AccountExport_deleteAccountSettingsExport` can return.
  *
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.

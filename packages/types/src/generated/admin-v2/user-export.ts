@@ -52,7 +52,7 @@ export type UserExportGetUserListExports500Response = ErrorDetails;
  *
  * `UserExport_getUserListExports`, `GET /v2/organizations/{organizationId}/exports/user_list`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserExportGetUserListExportsResponses {
     /** The list of exports of users. */
@@ -74,7 +74,7 @@ export interface UserExportGetUserListExportsResponses {
 }
 
 /**
- * The error codes that `UserExport_getUserListExports` is known to answer with.
+ * The error codes that `UserExport_getUserListExports` can return.
  *
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
@@ -130,7 +130,7 @@ export type UserExportCreateUserListExport500Response = ErrorDetails;
  *
  * `UserExport_createUserListExport`, `POST /v2/organizations/{organizationId}/exports/user_list`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserExportCreateUserListExportResponses {
     /** The export is queued. */
@@ -152,7 +152,7 @@ export interface UserExportCreateUserListExportResponses {
 }
 
 /**
- * The error codes that `UserExport_createUserListExport` is known to answer with.
+ * The error codes that `UserExport_createUserListExport` can return.
  *
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
@@ -211,7 +211,7 @@ export type UserExportGetUserListExport500Response = ErrorDetails;
  *
  * `UserExport_getUserListExport`, `GET /v2/organizations/{organizationId}/exports/user_list/{exportId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserExportGetUserListExportResponses {
     /** The current state of the export. */
@@ -233,7 +233,7 @@ export interface UserExportGetUserListExportResponses {
 }
 
 /**
- * The error codes that `UserExport_getUserListExport` is known to answer with.
+ * The error codes that `UserExport_getUserListExport` can return.
  *
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
@@ -292,7 +292,7 @@ export type UserExportDeleteUserListExport500Response = ErrorDetails;
  *
  * `UserExport_deleteUserListExport`, `DELETE /v2/organizations/{organizationId}/exports/user_list/{exportId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserExportDeleteUserListExportResponses {
     /** The export was deleted. */
@@ -314,7 +314,7 @@ export interface UserExportDeleteUserListExportResponses {
 }
 
 /**
- * The error codes that `UserExport_deleteUserListExport` is known to answer with.
+ * The error codes that `UserExport_deleteUserListExport` can return.
  *
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.

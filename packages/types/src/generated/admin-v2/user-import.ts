@@ -69,7 +69,7 @@ export type UserImportAddBulkUserImport500Response = ErrorDetails;
  *
  * `UserImport_addBulkUserImport`, `POST /v2/organizations/{organizationId}/imports/bulk_users/add`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserImportAddBulkUserImportResponses {
     /** The import is queued. */
@@ -91,7 +91,7 @@ export interface UserImportAddBulkUserImportResponses {
 }
 
 /**
- * The error codes that `UserImport_addBulkUserImport` is known to answer with.
+ * The error codes that `UserImport_addBulkUserImport` can return.
  *
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
@@ -161,7 +161,7 @@ export type UserImportUpdateBulkUserImports500Response = ErrorDetails;
  *
  * `UserImport_updateBulkUserImports`, `POST /v2/organizations/{organizationId}/imports/bulk_users/update`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserImportUpdateBulkUserImportsResponses {
     /** The import is queued. */
@@ -183,7 +183,7 @@ export interface UserImportUpdateBulkUserImportsResponses {
 }
 
 /**
- * The error codes that `UserImport_updateBulkUserImports` is known to answer with.
+ * The error codes that `UserImport_updateBulkUserImports` can return.
  *
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
@@ -252,7 +252,7 @@ export type UserImportCloseBulkUserImportRequest500Response = ErrorDetails;
  *
  * `UserImport_closeBulkUserImportRequest`, `POST /v2/organizations/{organizationId}/imports/bulk_users/close`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserImportCloseBulkUserImportRequestResponses {
     /** The import is queued. */
@@ -274,7 +274,7 @@ export interface UserImportCloseBulkUserImportRequestResponses {
 }
 
 /**
- * The error codes that `UserImport_closeBulkUserImportRequest` is known to answer with.
+ * The error codes that `UserImport_closeBulkUserImportRequest` can return.
  *
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
@@ -325,7 +325,7 @@ export type UserImportGetBulkUserImportRequests500Response = ErrorDetails;
  *
  * `UserImport_getBulkUserImportRequests`, `GET /v2/organizations/{organizationId}/imports/bulk_users`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserImportGetBulkUserImportRequestsResponses {
     /** The list of imports of users. */
@@ -347,7 +347,7 @@ export interface UserImportGetBulkUserImportRequestsResponses {
 }
 
 /**
- * The error codes that `UserImport_getBulkUserImportRequests` is known to answer with.
+ * The error codes that `UserImport_getBulkUserImportRequests` can return.
  *
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
@@ -404,7 +404,7 @@ export type UserImportGetBulkUserImportRequest500Response = ErrorDetails;
  *
  * `UserImport_getBulkUserImportRequest`, `GET /v2/organizations/{organizationId}/imports/bulk_users/{importId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserImportGetBulkUserImportRequestResponses {
     /** The current state of the import. */
@@ -426,7 +426,7 @@ export interface UserImportGetBulkUserImportRequestResponses {
 }
 
 /**
- * The error codes that `UserImport_getBulkUserImportRequest` is known to answer with.
+ * The error codes that `UserImport_getBulkUserImportRequest` can return.
  *
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
@@ -483,7 +483,7 @@ export type UserImportDeleteBulkUserImport500Response = ErrorDetails;
  *
  * `UserImport_deleteBulkUserImport`, `DELETE /v2/organizations/{organizationId}/imports/bulk_users/{importId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserImportDeleteBulkUserImportResponses {
     /** The import and its results were deleted. */
@@ -505,7 +505,7 @@ export interface UserImportDeleteBulkUserImportResponses {
 }
 
 /**
- * The error codes that `UserImport_deleteBulkUserImport` is known to answer with.
+ * The error codes that `UserImport_deleteBulkUserImport` can return.
  *
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
@@ -563,7 +563,7 @@ export type UserImportGetBulkUserImportCSV500Response = ErrorDetails;
  *
  * `UserImport_getBulkUserImportCSV`, `GET /v2/organizations/{organizationId}/imports/bulk_users/{importId}/results_csv`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserImportGetBulkUserImportCSVResponses {
     /** The rows of the import with their results. */
@@ -585,7 +585,7 @@ export interface UserImportGetBulkUserImportCSVResponses {
 }
 
 /**
- * The error codes that `UserImport_getBulkUserImportCSV` is known to answer with.
+ * The error codes that `UserImport_getBulkUserImportCSV` can return.
  *
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.

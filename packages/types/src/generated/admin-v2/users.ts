@@ -146,7 +146,7 @@ export type UsersGetUsers500Response = ErrorDetails;
  *
  * `Users_getUsers`, `GET /v2/organizations/{organizationId}/users`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersGetUsersResponses {
     /** One page of users. */
@@ -168,7 +168,7 @@ export interface UsersGetUsersResponses {
 }
 
 /**
- * The error codes that `Users_getUsers` is known to answer with.
+ * The error codes that `Users_getUsers` can return.
  *
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
@@ -225,7 +225,7 @@ export type UsersCreateUser500Response = ErrorDetails;
  *
  * `Users_createUser`, `POST /v2/organizations/{organizationId}/users`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersCreateUserResponses {
     /** The user with their memberships. */
@@ -247,7 +247,7 @@ export interface UsersCreateUserResponses {
 }
 
 /**
- * The error codes that `Users_createUser` is known to answer with.
+ * The error codes that `Users_createUser` can return.
  *
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
@@ -319,7 +319,7 @@ export type UsersGetUserProfiles500Response = ErrorDetails;
  *
  * `Users_getUserProfiles`, `GET /v2/organizations/{organizationId}/users/profile`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersGetUserProfilesResponses {
     /** The matching profiles. */
@@ -341,7 +341,7 @@ export interface UsersGetUserProfilesResponses {
 }
 
 /**
- * The error codes that `Users_getUserProfiles` is known to answer with.
+ * The error codes that `Users_getUserProfiles` can return.
  *
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
@@ -412,7 +412,7 @@ export type UsersUpdateUser500Response = ErrorDetails;
  *
  * `Users_updateUser`, `POST /v2/organizations/{organizationId}/users/profiles`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersUpdateUserResponses {
     /** The result for each user. */
@@ -434,7 +434,7 @@ export interface UsersUpdateUserResponses {
 }
 
 /**
- * The error codes that `Users_updateUser` is known to answer with.
+ * The error codes that `Users_updateUser` can return.
  *
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
@@ -491,7 +491,7 @@ export type UsersUpdateEmailAddress500Response = ErrorDetails;
  *
  * `Users_updateEmailAddress`, `POST /v2/organizations/{organizationId}/users/email_addresses`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersUpdateEmailAddressResponses {
     /** The result for each user. */
@@ -513,7 +513,7 @@ export interface UsersUpdateEmailAddressResponses {
 }
 
 /**
- * The error codes that `Users_updateEmailAddress` is known to answer with.
+ * The error codes that `Users_updateEmailAddress` can return.
  *
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  */
@@ -580,7 +580,7 @@ export type UsersActivateMembership500Response = ErrorDetails;
  *
  * `Users_activateMembership`, `POST /v2/organizations/{organizationId}/users/{userId}/memberships/{membershipId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersActivateMembershipResponses {
     /** The membership was activated. */
@@ -602,7 +602,7 @@ export interface UsersActivateMembershipResponses {
 }
 
 /**
- * The error codes that `Users_activateMembership` is known to answer with.
+ * The error codes that `Users_activateMembership` can return.
  *
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
@@ -665,7 +665,7 @@ export type UsersDeleteIdentities500Response = ErrorDetails;
  *
  * `Users_deleteIdentities`, `DELETE /v2/organizations/{organizationId}/users/{userId}/identities`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersDeleteIdentitiesResponses {
     /** The result for each identity. */
@@ -687,7 +687,7 @@ export interface UsersDeleteIdentitiesResponses {
 }
 
 /**
- * The error codes that `Users_deleteIdentities` is known to answer with.
+ * The error codes that `Users_deleteIdentities` can return.
  *
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
@@ -750,7 +750,7 @@ export type UsersCloseMemberships500Response = ErrorDetails;
  *
  * `Users_closeMemberships`, `DELETE /v2/organizations/{organizationId}/users/{userId}/accounts`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersCloseMembershipsResponses {
     /** The result for each account. */
@@ -772,7 +772,7 @@ export interface UsersCloseMembershipsResponses {
 }
 
 /**
- * The error codes that `Users_closeMemberships` is known to answer with.
+ * The error codes that `Users_closeMemberships` can return.
  *
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.
@@ -836,7 +836,7 @@ export type UsersAddUsers500Response = ErrorDetails;
  *
  * `Users_addUsers`, `POST /v2/organizations/{organizationId}/accounts/{accountId}/users`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersAddUsersResponses {
     /** The user with the new membership. */
@@ -858,7 +858,7 @@ export interface UsersAddUsersResponses {
 }
 
 /**
- * The error codes that `Users_addUsers` is known to answer with.
+ * The error codes that `Users_addUsers` can return.
  *
  * - `invalid_request` (400): A parameter or the request body is invalid. `error_description` in the response names the reason. Fix it and repeat the request.
  * - `not_found` (404): The organization does not have an object with this ID. List the objects to find the right one.

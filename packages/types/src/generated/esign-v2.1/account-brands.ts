@@ -76,7 +76,7 @@ export type AccountBrandsList500Response = ErrorDetails;
  *
  * `AccountBrands_list`, `GET /v2.1/accounts/{accountId}/brands`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountBrandsListResponses {
     /** The brands of the account. */
@@ -101,7 +101,7 @@ export interface AccountBrandsListResponses {
 }
 
 /**
- * The error codes that `AccountBrands_list` is known to answer with.
+ * The error codes that `AccountBrands_list` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -162,7 +162,7 @@ export type AccountBrandsCreate500Response = ErrorDetails;
  *
  * `AccountBrands_create`, `POST /v2.1/accounts/{accountId}/brands`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountBrandsCreateResponses {
     /** The brand was created. The response contains its ID. */
@@ -187,7 +187,7 @@ export interface AccountBrandsCreateResponses {
 }
 
 /**
- * The error codes that `AccountBrands_create` is known to answer with.
+ * The error codes that `AccountBrands_create` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -246,7 +246,7 @@ export type AccountBrandsDeleteList500Response = ErrorDetails;
  *
  * `AccountBrands_deleteList`, `DELETE /v2.1/accounts/{accountId}/brands`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountBrandsDeleteListResponses {
     /** The result for each brand. */
@@ -271,7 +271,7 @@ export interface AccountBrandsDeleteListResponses {
 }
 
 /**
- * The error codes that `AccountBrands_deleteList` is known to answer with.
+ * The error codes that `AccountBrands_deleteList` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -351,7 +351,7 @@ export type AccountBrandsGet500Response = ErrorDetails;
  *
  * `AccountBrands_get`, `GET /v2.1/accounts/{accountId}/brands/{brandId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountBrandsGetResponses {
     /** The current state of the brand. */
@@ -376,7 +376,7 @@ export interface AccountBrandsGetResponses {
 }
 
 /**
- * The error codes that `AccountBrands_get` is known to answer with.
+ * The error codes that `AccountBrands_get` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -443,7 +443,7 @@ export type AccountBrandsUpdate500Response = ErrorDetails;
  *
  * `AccountBrands_update`, `PUT /v2.1/accounts/{accountId}/brands/{brandId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountBrandsUpdateResponses {
     /** The updated brand. */
@@ -468,7 +468,7 @@ export interface AccountBrandsUpdateResponses {
 }
 
 /**
- * The error codes that `AccountBrands_update` is known to answer with.
+ * The error codes that `AccountBrands_update` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -532,7 +532,7 @@ export type AccountBrandsDelete500Response = ErrorDetails;
  *
  * `AccountBrands_delete`, `DELETE /v2.1/accounts/{accountId}/brands/{brandId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountBrandsDeleteResponses {
     /** The brand was deleted. The response has no body. */
@@ -557,7 +557,7 @@ export interface AccountBrandsDeleteResponses {
 }
 
 /**
- * The error codes that `AccountBrands_delete` is known to answer with.
+ * The error codes that `AccountBrands_delete` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -619,7 +619,7 @@ export type AccountBrandsGetExportFile500Response = ErrorDetails;
  *
  * `AccountBrands_getExportFile`, `GET /v2.1/accounts/{accountId}/brands/{brandId}/file`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountBrandsGetExportFileResponses {
     /** The XML file. */
@@ -644,7 +644,7 @@ export interface AccountBrandsGetExportFileResponses {
 }
 
 /**
- * The error codes that `AccountBrands_getExportFile` is known to answer with.
+ * The error codes that `AccountBrands_getExportFile` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -713,7 +713,7 @@ export type AccountBrandsGetLogo500Response = ErrorDetails;
  *
  * `AccountBrands_getLogo`, `GET /v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountBrandsGetLogoResponses {
     /** The PNG image. */
@@ -738,7 +738,7 @@ export interface AccountBrandsGetLogoResponses {
 }
 
 /**
- * The error codes that `AccountBrands_getLogo` is known to answer with.
+ * The error codes that `AccountBrands_getLogo` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -813,7 +813,7 @@ export type AccountBrandsUpdateLogo500Response = ErrorDetails;
  *
  * `AccountBrands_updateLogo`, `PUT /v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountBrandsUpdateLogoResponses {
     /** The logo was uploaded. The response has no body. */
@@ -841,7 +841,7 @@ export interface AccountBrandsUpdateLogoResponses {
 }
 
 /**
- * The error codes that `AccountBrands_updateLogo` is known to answer with.
+ * The error codes that `AccountBrands_updateLogo` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -911,7 +911,7 @@ export type AccountBrandsDeleteLogo500Response = ErrorDetails;
  *
  * `AccountBrands_deleteLogo`, `DELETE /v2.1/accounts/{accountId}/brands/{brandId}/logos/{logoType}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountBrandsDeleteLogoResponses {
     /** The logo was deleted. The response has no body. */
@@ -936,7 +936,7 @@ export interface AccountBrandsDeleteLogoResponses {
 }
 
 /**
- * The error codes that `AccountBrands_deleteLogo` is known to answer with.
+ * The error codes that `AccountBrands_deleteLogo` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -999,7 +999,7 @@ export type AccountBrandsListResources500Response = ErrorDetails;
  *
  * `AccountBrands_listResources`, `GET /v2.1/accounts/{accountId}/brands/{brandId}/resources`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountBrandsListResourcesResponses {
     /** The resource files of the brand. */
@@ -1024,7 +1024,7 @@ export interface AccountBrandsListResourcesResponses {
 }
 
 /**
- * The error codes that `AccountBrands_listResources` is known to answer with.
+ * The error codes that `AccountBrands_listResources` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -1112,7 +1112,7 @@ export type AccountBrandsGetResource500Response = ErrorDetails;
  *
  * `AccountBrands_getResource`, `GET /v2.1/accounts/{accountId}/brands/{brandId}/resources/{resourceContentType}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountBrandsGetResourceResponses {
     /** The XML file. */
@@ -1137,7 +1137,7 @@ export interface AccountBrandsGetResourceResponses {
 }
 
 /**
- * The error codes that `AccountBrands_getResource` is known to answer with.
+ * The error codes that `AccountBrands_getResource` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -1211,7 +1211,7 @@ export type AccountBrandsUpdateResource500Response = ErrorDetails;
  *
  * `AccountBrands_updateResource`, `PUT /v2.1/accounts/{accountId}/brands/{brandId}/resources/{resourceContentType}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountBrandsUpdateResourceResponses {
     /** The file was uploaded. */
@@ -1236,7 +1236,7 @@ export interface AccountBrandsUpdateResourceResponses {
 }
 
 /**
- * The error codes that `AccountBrands_updateResource` is known to answer with.
+ * The error codes that `AccountBrands_updateResource` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.

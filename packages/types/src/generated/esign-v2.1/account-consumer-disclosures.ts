@@ -64,7 +64,7 @@ export type AccountConsumerDisclosuresGetDefault500Response = ErrorDetails;
  *
  * `AccountConsumerDisclosures_getDefault`, `GET /v2.1/accounts/{accountId}/consumer_disclosure`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountConsumerDisclosuresGetDefaultResponses {
     /** The disclosure with its settings. */
@@ -89,7 +89,7 @@ export interface AccountConsumerDisclosuresGetDefaultResponses {
 }
 
 /**
- * The error codes that `AccountConsumerDisclosures_getDefault` is known to answer with.
+ * The error codes that `AccountConsumerDisclosures_getDefault` can return.
  *
  * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -151,7 +151,7 @@ export type AccountConsumerDisclosuresGet500Response = ErrorDetails;
  *
  * `AccountConsumerDisclosures_get`, `GET /v2.1/accounts/{accountId}/consumer_disclosure/{langCode}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountConsumerDisclosuresGetResponses {
     /** The disclosure in the requested language. */
@@ -176,7 +176,7 @@ export interface AccountConsumerDisclosuresGetResponses {
 }
 
 /**
- * The error codes that `AccountConsumerDisclosures_get` is known to answer with.
+ * The error codes that `AccountConsumerDisclosures_get` can return.
  *
  * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -260,7 +260,7 @@ export type AccountConsumerDisclosuresUpdate500Response = ErrorDetails;
  *
  * `AccountConsumerDisclosures_update`, `PUT /v2.1/accounts/{accountId}/consumer_disclosure/{langCode}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountConsumerDisclosuresUpdateResponses {
     /** The updated disclosure. */
@@ -285,7 +285,7 @@ export interface AccountConsumerDisclosuresUpdateResponses {
 }
 
 /**
- * The error codes that `AccountConsumerDisclosures_update` is known to answer with.
+ * The error codes that `AccountConsumerDisclosures_update` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.

@@ -51,7 +51,7 @@ export type AccountCustomFieldsList500Response = ErrorDetails;
  *
  * `AccountCustomFields_list`, `GET /v2.1/accounts/{accountId}/custom_fields`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountCustomFieldsListResponses {
     /** The custom fields of the account. */
@@ -76,7 +76,7 @@ export interface AccountCustomFieldsListResponses {
 }
 
 /**
- * The error codes that `AccountCustomFields_list` is known to answer with.
+ * The error codes that `AccountCustomFields_list` can return.
  *
  * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -148,7 +148,7 @@ export type AccountCustomFieldsCreate500Response = ErrorDetails;
  *
  * `AccountCustomFields_create`, `POST /v2.1/accounts/{accountId}/custom_fields`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountCustomFieldsCreateResponses {
     /** The field was created. The response contains its ID. */
@@ -173,7 +173,7 @@ export interface AccountCustomFieldsCreateResponses {
 }
 
 /**
- * The error codes that `AccountCustomFields_create` is known to answer with.
+ * The error codes that `AccountCustomFields_create` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -250,7 +250,7 @@ export type AccountCustomFieldsUpdate500Response = ErrorDetails;
  *
  * `AccountCustomFields_update`, `PUT /v2.1/accounts/{accountId}/custom_fields/{customFieldId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountCustomFieldsUpdateResponses {
     /** The updated field. */
@@ -275,7 +275,7 @@ export interface AccountCustomFieldsUpdateResponses {
 }
 
 /**
- * The error codes that `AccountCustomFields_update` is known to answer with.
+ * The error codes that `AccountCustomFields_update` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -350,7 +350,7 @@ export type AccountCustomFieldsDelete500Response = ErrorDetails;
  *
  * `AccountCustomFields_delete`, `DELETE /v2.1/accounts/{accountId}/custom_fields/{customFieldId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountCustomFieldsDeleteResponses {
     /** The field was deleted. The response has no body. */
@@ -375,7 +375,7 @@ export interface AccountCustomFieldsDeleteResponses {
 }
 
 /**
- * The error codes that `AccountCustomFields_delete` is known to answer with.
+ * The error codes that `AccountCustomFields_delete` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.

@@ -52,7 +52,7 @@ export type AccountPasswordRulesGet500Response = ErrorDetails;
  *
  * `AccountPasswordRules_get`, `GET /v2.1/accounts/{accountId}/settings/password_rules`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountPasswordRulesGetResponses {
     /** The rules with their limits. */
@@ -77,7 +77,7 @@ export interface AccountPasswordRulesGetResponses {
 }
 
 /**
- * The error codes that `AccountPasswordRules_get` is known to answer with.
+ * The error codes that `AccountPasswordRules_get` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
@@ -138,7 +138,7 @@ export type AccountPasswordRulesUpdate500Response = ErrorDetails;
  *
  * `AccountPasswordRules_update`, `PUT /v2.1/accounts/{accountId}/settings/password_rules`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountPasswordRulesUpdateResponses {
     /** The updated rules. */
@@ -163,7 +163,7 @@ export interface AccountPasswordRulesUpdateResponses {
 }
 
 /**
- * The error codes that `AccountPasswordRules_update` is known to answer with.
+ * The error codes that `AccountPasswordRules_update` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -207,7 +207,7 @@ export type AccountPasswordRulesGetForUser500Response = ErrorDetails;
  *
  * `AccountPasswordRules_getForUser`, `GET /v2.1/current_user/password_rules`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountPasswordRulesGetForUserResponses {
     /** The rules that apply to the user. */
@@ -232,7 +232,7 @@ export interface AccountPasswordRulesGetForUserResponses {
 }
 
 /**
- * The error codes that `AccountPasswordRules_getForUser` is known to answer with.
+ * The error codes that `AccountPasswordRules_getForUser` can return.
  *
  * - `USER_LACKS_MEMBERSHIP` (400): The user is not a member of the account, or the membership is not active. Activate the membership, or use the token of another user.
  */

@@ -69,7 +69,7 @@ export type AccountPermissionProfilesList500Response = ErrorDetails;
  *
  * `AccountPermissionProfiles_list`, `GET /v2.1/accounts/{accountId}/permission_profiles`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountPermissionProfilesListResponses {
     /** The permission profiles. */
@@ -94,7 +94,7 @@ export interface AccountPermissionProfilesListResponses {
 }
 
 /**
- * The error codes that `AccountPermissionProfiles_list` is known to answer with.
+ * The error codes that `AccountPermissionProfiles_list` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT` (400): The user of the token is not a member of the account in the path. Get the account from `OAuth_userInfo`. The status can also be 401.
@@ -171,7 +171,7 @@ export type AccountPermissionProfilesCreate500Response = ErrorDetails;
  *
  * `AccountPermissionProfiles_create`, `POST /v2.1/accounts/{accountId}/permission_profiles`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountPermissionProfilesCreateResponses {
     /** The created profile, with its ID. */
@@ -196,7 +196,7 @@ export interface AccountPermissionProfilesCreateResponses {
 }
 
 /**
- * The error codes that `AccountPermissionProfiles_create` is known to answer with.
+ * The error codes that `AccountPermissionProfiles_create` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -273,7 +273,7 @@ export type AccountPermissionProfilesGet500Response = ErrorDetails;
  *
  * `AccountPermissionProfiles_get`, `GET /v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountPermissionProfilesGetResponses {
     /** The permission profile. */
@@ -298,7 +298,7 @@ export interface AccountPermissionProfilesGetResponses {
 }
 
 /**
- * The error codes that `AccountPermissionProfiles_get` is known to answer with.
+ * The error codes that `AccountPermissionProfiles_get` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT` (400): The user of the token is not a member of the account in the path. Get the account from `OAuth_userInfo`. The status can also be 401.
@@ -379,7 +379,7 @@ export type AccountPermissionProfilesUpdate500Response = ErrorDetails;
  *
  * `AccountPermissionProfiles_update`, `PUT /v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountPermissionProfilesUpdateResponses {
     /** The updated profile. */
@@ -404,7 +404,7 @@ export interface AccountPermissionProfilesUpdateResponses {
 }
 
 /**
- * The error codes that `AccountPermissionProfiles_update` is known to answer with.
+ * The error codes that `AccountPermissionProfiles_update` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -481,7 +481,7 @@ export type AccountPermissionProfilesDelete500Response = ErrorDetails;
  *
  * `AccountPermissionProfiles_delete`, `DELETE /v2.1/accounts/{accountId}/permission_profiles/{permissionProfileId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountPermissionProfilesDeleteResponses {
     /** The profile was deleted. */
@@ -506,7 +506,7 @@ export interface AccountPermissionProfilesDeleteResponses {
 }
 
 /**
- * The error codes that `AccountPermissionProfiles_delete` is known to answer with.
+ * The error codes that `AccountPermissionProfiles_delete` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.

@@ -51,7 +51,7 @@ export type AccountSignatureProvidersList500Response = ErrorDetails;
  *
  * `AccountSignatureProviders_list`, `GET /v2.1/accounts/{accountId}/signatureProviders`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountSignatureProvidersListResponses {
     /** The signature providers of the account. */
@@ -76,7 +76,7 @@ export interface AccountSignatureProvidersListResponses {
 }
 
 /**
- * The error codes that `AccountSignatureProviders_list` is known to answer with.
+ * The error codes that `AccountSignatureProviders_list` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.

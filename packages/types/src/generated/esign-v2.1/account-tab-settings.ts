@@ -53,7 +53,7 @@ export type AccountTabSettingsGet500Response = ErrorDetails;
  *
  * `AccountTabSettings_get`, `GET /v2.1/accounts/{accountId}/settings/tabs`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountTabSettingsGetResponses {
     /** The current tab settings. */
@@ -78,7 +78,7 @@ export interface AccountTabSettingsGetResponses {
 }
 
 /**
- * The error codes that `AccountTabSettings_get` is known to answer with.
+ * The error codes that `AccountTabSettings_get` can return.
  *
  * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
  * - `USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT` (400): The user of the token is not a member of the account in the path. Get the account from `OAuth_userInfo`. The status can also be 401.
@@ -142,7 +142,7 @@ export type AccountTabSettingsUpdate500Response = ErrorDetails;
  *
  * `AccountTabSettings_update`, `PUT /v2.1/accounts/{accountId}/settings/tabs`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountTabSettingsUpdateResponses {
     /** The updated tab settings. */
@@ -170,7 +170,7 @@ export interface AccountTabSettingsUpdateResponses {
 }
 
 /**
- * The error codes that `AccountTabSettings_update` is known to answer with.
+ * The error codes that `AccountTabSettings_update` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.

@@ -50,7 +50,7 @@ export type AccountWatermarksGet500Response = ErrorDetails;
  *
  * `AccountWatermarks_get`, `GET /v2.1/accounts/{accountId}/watermark`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountWatermarksGetResponses {
     /** The current watermark. */
@@ -75,7 +75,7 @@ export interface AccountWatermarksGetResponses {
 }
 
 /**
- * The error codes that `AccountWatermarks_get` is known to answer with.
+ * The error codes that `AccountWatermarks_get` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -132,7 +132,7 @@ export type AccountWatermarksUpdate500Response = ErrorDetails;
  *
  * `AccountWatermarks_update`, `PUT /v2.1/accounts/{accountId}/watermark`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountWatermarksUpdateResponses {
     /** The updated watermark. */
@@ -157,7 +157,7 @@ export interface AccountWatermarksUpdateResponses {
 }
 
 /**
- * The error codes that `AccountWatermarks_update` is known to answer with.
+ * The error codes that `AccountWatermarks_update` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -215,7 +215,7 @@ export type AccountWatermarksPreview500Response = ErrorDetails;
  *
  * `AccountWatermarks_preview`, `PUT /v2.1/accounts/{accountId}/watermark/preview`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountWatermarksPreviewResponses {
     /** The watermark with its preview image. */
@@ -240,7 +240,7 @@ export interface AccountWatermarksPreviewResponses {
 }
 
 /**
- * The error codes that `AccountWatermarks_preview` is known to answer with.
+ * The error codes that `AccountWatermarks_preview` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.

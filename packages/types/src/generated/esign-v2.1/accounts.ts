@@ -58,7 +58,7 @@ export type AccountsCreate500Response = ErrorDetails;
  *
  * `Accounts_create`, `POST /v2.1/accounts`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountsCreateResponses {
     /** The account was created. */
@@ -83,7 +83,7 @@ export interface AccountsCreateResponses {
 }
 
 /**
- * The error codes that `Accounts_create` is known to answer with.
+ * The error codes that `Accounts_create` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `PARTNER_AUTHENTICATION_FAILED` (401): The request does not have an `Authorization` header, or its integration key is unknown or disabled. Send an access token that was issued for a key of this environment.
@@ -151,7 +151,7 @@ export type AccountsGet500Response = ErrorDetails;
  *
  * `Accounts_get`, `GET /v2.1/accounts/{accountId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountsGetResponses {
     /** The current properties of the account. */
@@ -176,7 +176,7 @@ export interface AccountsGetResponses {
 }
 
 /**
- * The error codes that `Accounts_get` is known to answer with.
+ * The error codes that `Accounts_get` can return.
  *
  * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -233,7 +233,7 @@ export type AccountsDelete500Response = ErrorDetails;
  *
  * `Accounts_delete`, `DELETE /v2.1/accounts/{accountId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountsDeleteResponses {
     /** The account was closed. The response has no body. */
@@ -258,7 +258,7 @@ export interface AccountsDeleteResponses {
 }
 
 /**
- * The error codes that `Accounts_delete` is known to answer with.
+ * The error codes that `Accounts_delete` can return.
  *
  * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
@@ -301,7 +301,7 @@ export type AccountsGetProvisioning500Response = ErrorDetails;
  *
  * `Accounts_getProvisioning`, `GET /v2.1/accounts/provisioning`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountsGetProvisioningResponses {
     /** The initial settings of new accounts. */
@@ -326,7 +326,7 @@ export interface AccountsGetProvisioningResponses {
 }
 
 /**
- * The error codes that `Accounts_getProvisioning` is known to answer with.
+ * The error codes that `Accounts_getProvisioning` can return.
  *
  * - `PARTNER_AUTHENTICATION_FAILED` (401): The request does not have an `Authorization` header, or its integration key is unknown or disabled. Send an access token that was issued for a key of this environment.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -393,7 +393,7 @@ export type AccountsGetBillingCharges500Response = ErrorDetails;
  *
  * `Accounts_getBillingCharges`, `GET /v2.1/accounts/{accountId}/billing_charges`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountsGetBillingChargesResponses {
     /** The charges of the account. */
@@ -418,7 +418,7 @@ export interface AccountsGetBillingChargesResponses {
 }
 
 /**
- * The error codes that `Accounts_getBillingCharges` is known to answer with.
+ * The error codes that `Accounts_getBillingCharges` can return.
  *
  * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -487,7 +487,7 @@ export type AccountsDeleteCaptiveRecipient500Response = ErrorDetails;
  *
  * `Accounts_deleteCaptiveRecipient`, `DELETE /v2.1/accounts/{accountId}/captive_recipients/{recipientPart}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountsDeleteCaptiveRecipientResponses {
     /** The result for each recipient. */
@@ -512,7 +512,7 @@ export interface AccountsDeleteCaptiveRecipientResponses {
 }
 
 /**
- * The error codes that `Accounts_deleteCaptiveRecipient` is known to answer with.
+ * The error codes that `Accounts_deleteCaptiveRecipient` can return.
  *
  * - `INVALID_CAPTIVE_RECIPIENT_OPERATION` (400): The request is for an embedded recipient, but no recipient has this `clientUserId`. Send the `clientUserId` of the recipient in the envelope.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -580,7 +580,7 @@ export type AccountsListRecipientNamesByEmail500Response = ErrorDetails;
  *
  * `Accounts_listRecipientNamesByEmail`, `GET /v2.1/accounts/{accountId}/recipient_names`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountsListRecipientNamesByEmailResponses {
     /** The names for the e-mail address. */
@@ -605,7 +605,7 @@ export interface AccountsListRecipientNamesByEmailResponses {
 }
 
 /**
- * The error codes that `Accounts_listRecipientNamesByEmail` is known to answer with.
+ * The error codes that `Accounts_listRecipientNamesByEmail` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -663,7 +663,7 @@ export type AccountsListSettings500Response = ErrorDetails;
  *
  * `Accounts_listSettings`, `GET /v2.1/accounts/{accountId}/settings`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountsListSettingsResponses {
     /** The current settings. */
@@ -688,7 +688,7 @@ export interface AccountsListSettingsResponses {
 }
 
 /**
- * The error codes that `Accounts_listSettings` is known to answer with.
+ * The error codes that `Accounts_listSettings` can return.
  *
  * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
  * - `USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT` (400): The user of the token is not a member of the account in the path. Get the account from `OAuth_userInfo`. The status can also be 401.
@@ -752,7 +752,7 @@ export type AccountsUpdateSettings500Response = ErrorDetails;
  *
  * `Accounts_updateSettings`, `PUT /v2.1/accounts/{accountId}/settings`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountsUpdateSettingsResponses {
     /** The settings were changed. */
@@ -777,7 +777,7 @@ export interface AccountsUpdateSettingsResponses {
 }
 
 /**
- * The error codes that `Accounts_updateSettings` is known to answer with.
+ * The error codes that `Accounts_updateSettings` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -835,7 +835,7 @@ export type AccountsGetEnvelopePurgeConfiguration500Response = ErrorDetails;
  *
  * `Accounts_getEnvelopePurgeConfiguration`, `GET /v2.1/accounts/{accountId}/settings/envelope_purge_configuration`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountsGetEnvelopePurgeConfigurationResponses {
     /** The current purge configuration. */
@@ -860,7 +860,7 @@ export interface AccountsGetEnvelopePurgeConfigurationResponses {
 }
 
 /**
- * The error codes that `Accounts_getEnvelopePurgeConfiguration` is known to answer with.
+ * The error codes that `Accounts_getEnvelopePurgeConfiguration` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
@@ -921,7 +921,7 @@ export type AccountsUpdateEnvelopePurgeConfiguration500Response = ErrorDetails;
  *
  * `Accounts_updateEnvelopePurgeConfiguration`, `PUT /v2.1/accounts/{accountId}/settings/envelope_purge_configuration`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountsUpdateEnvelopePurgeConfigurationResponses {
     /** The updated purge configuration. */
@@ -946,7 +946,7 @@ export interface AccountsUpdateEnvelopePurgeConfigurationResponses {
 }
 
 /**
- * The error codes that `Accounts_updateEnvelopePurgeConfiguration` is known to answer with.
+ * The error codes that `Accounts_updateEnvelopePurgeConfiguration` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -1002,7 +1002,7 @@ export type AccountsGetNotificationDefaults500Response = ErrorDetails;
  *
  * `Accounts_getNotificationDefaults`, `GET /v2.1/accounts/{accountId}/settings/notification_defaults`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountsGetNotificationDefaultsResponses {
     /** The current defaults. */
@@ -1027,7 +1027,7 @@ export interface AccountsGetNotificationDefaultsResponses {
 }
 
 /**
- * The error codes that `Accounts_getNotificationDefaults` is known to answer with.
+ * The error codes that `Accounts_getNotificationDefaults` can return.
  *
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
  */
@@ -1084,7 +1084,7 @@ export type AccountsUpdateNotificationDefaults500Response = ErrorDetails;
  *
  * `Accounts_updateNotificationDefaults`, `PUT /v2.1/accounts/{accountId}/settings/notification_defaults`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountsUpdateNotificationDefaultsResponses {
     /** The updated defaults. */
@@ -1109,7 +1109,7 @@ export interface AccountsUpdateNotificationDefaultsResponses {
 }
 
 /**
- * The error codes that `Accounts_updateNotificationDefaults` is known to answer with.
+ * The error codes that `Accounts_updateNotificationDefaults` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
@@ -1227,7 +1227,7 @@ export type AccountsListSharedAccess500Response = ErrorDetails;
  *
  * `Accounts_listSharedAccess`, `GET /v2.1/accounts/{accountId}/shared_access`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountsListSharedAccessResponses {
     /** One page of the shared access in the account. */
@@ -1252,7 +1252,7 @@ export interface AccountsListSharedAccessResponses {
 }
 
 /**
- * The error codes that `Accounts_listSharedAccess` is known to answer with.
+ * The error codes that `Accounts_listSharedAccess` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -1345,7 +1345,7 @@ export type AccountsUpdateSharedAccess500Response = ErrorDetails;
  *
  * `Accounts_updateSharedAccess`, `PUT /v2.1/accounts/{accountId}/shared_access`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountsUpdateSharedAccessResponses {
     /** The updated sharing, with the result for each item. */
@@ -1370,7 +1370,7 @@ export interface AccountsUpdateSharedAccessResponses {
 }
 
 /**
- * The error codes that `Accounts_updateSharedAccess` is known to answer with.
+ * The error codes that `Accounts_updateSharedAccess` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -1426,7 +1426,7 @@ export type AccountsListSupportedLanguages500Response = ErrorDetails;
  *
  * `Accounts_listSupportedLanguages`, `GET /v2.1/accounts/{accountId}/supported_languages`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountsListSupportedLanguagesResponses {
     /** The languages that the service supports. */
@@ -1451,7 +1451,7 @@ export interface AccountsListSupportedLanguagesResponses {
 }
 
 /**
- * The error codes that `Accounts_listSupportedLanguages` is known to answer with.
+ * The error codes that `Accounts_listSupportedLanguages` can return.
  *
  * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
  * - `USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT` (400): The user of the token is not a member of the account in the path. Get the account from `OAuth_userInfo`. The status can also be 401.
@@ -1505,7 +1505,7 @@ export type AccountsListUnsupportedFileTypes500Response = ErrorDetails;
  *
  * `Accounts_listUnsupportedFileTypes`, `GET /v2.1/accounts/{accountId}/unsupported_file_types`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface AccountsListUnsupportedFileTypesResponses {
     /** The unsupported file types. */
@@ -1530,7 +1530,7 @@ export interface AccountsListUnsupportedFileTypesResponses {
 }
 
 /**
- * The error codes that `Accounts_listUnsupportedFileTypes` is known to answer with.
+ * The error codes that `Accounts_listUnsupportedFileTypes` can return.
  *
  * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
  * - `USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT` (400): The user of the token is not a member of the account in the path. Get the account from `OAuth_userInfo`. The status can also be 401.

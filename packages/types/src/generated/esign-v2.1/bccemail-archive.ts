@@ -77,7 +77,7 @@ export type BCCEmailArchiveList500Response = ErrorDetails;
  *
  * `BCCEmailArchive_list`, `GET /v2.1/accounts/{accountId}/settings/bcc_email_archives`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface BCCEmailArchiveListResponses {
     /** One page of the archive addresses. */
@@ -105,7 +105,7 @@ export interface BCCEmailArchiveListResponses {
 }
 
 /**
- * The error codes that `BCCEmailArchive_list` is known to answer with.
+ * The error codes that `BCCEmailArchive_list` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -169,7 +169,7 @@ export type BCCEmailArchiveCreate500Response = ErrorDetails;
  *
  * `BCCEmailArchive_create`, `POST /v2.1/accounts/{accountId}/settings/bcc_email_archives`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface BCCEmailArchiveCreateResponses {
     /** The address was added and waits for confirmation. */
@@ -194,7 +194,7 @@ export interface BCCEmailArchiveCreateResponses {
 }
 
 /**
- * The error codes that `BCCEmailArchive_create` is known to answer with.
+ * The error codes that `BCCEmailArchive_create` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -283,7 +283,7 @@ export type BCCEmailArchiveGet500Response = ErrorDetails;
  *
  * `BCCEmailArchive_get`, `GET /v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface BCCEmailArchiveGetResponses {
     /** One page of the history. */
@@ -311,7 +311,7 @@ export interface BCCEmailArchiveGetResponses {
 }
 
 /**
- * The error codes that `BCCEmailArchive_get` is known to answer with.
+ * The error codes that `BCCEmailArchive_get` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -376,7 +376,7 @@ export type BCCEmailArchiveDelete500Response = ErrorDetails;
  *
  * `BCCEmailArchive_delete`, `DELETE /v2.1/accounts/{accountId}/settings/bcc_email_archives/{bccEmailArchiveId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface BCCEmailArchiveDeleteResponses {
     /** The address was closed. The response has no body. */
@@ -401,7 +401,7 @@ export interface BCCEmailArchiveDeleteResponses {
 }
 
 /**
- * The error codes that `BCCEmailArchive_delete` is known to answer with.
+ * The error codes that `BCCEmailArchive_delete` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `PLAN_ITEM_NOT_ENABLED` (400): The plan of the account does not include the feature. Change the plan, or do not use the feature.

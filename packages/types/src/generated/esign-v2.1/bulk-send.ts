@@ -56,7 +56,7 @@ export type BulkSendGetBulkSendLists500Response = ErrorDetails;
  *
  * `BulkSend_getBulkSendLists`, `GET /v2.1/accounts/{accountId}/bulk_send_lists`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface BulkSendGetBulkSendListsResponses {
     /** All lists of the user. */
@@ -81,7 +81,7 @@ export interface BulkSendGetBulkSendListsResponses {
 }
 
 /**
- * The error codes that `BulkSend_getBulkSendLists` is known to answer with.
+ * The error codes that `BulkSend_getBulkSendLists` can return.
  *
  * - `PLAN_ITEM_NOT_ENABLED` (400): The plan of the account does not include the feature. Change the plan, or do not use the feature.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -143,7 +143,7 @@ export type BulkSendCreateBulkSendList500Response = ErrorDetails;
  *
  * `BulkSend_createBulkSendList`, `POST /v2.1/accounts/{accountId}/bulk_send_lists`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface BulkSendCreateBulkSendListResponses {
     /** The list with its ID. */
@@ -168,7 +168,7 @@ export interface BulkSendCreateBulkSendListResponses {
 }
 
 /**
- * The error codes that `BulkSend_createBulkSendList` is known to answer with.
+ * The error codes that `BulkSend_createBulkSendList` can return.
  *
  * - `BULK_SEND_CANNOT_USE_BOTH_ROLE_AND_ID_IN_SAME_LIST` (400): Some recipients of the list are identified by role and others by ID. Identify all of them in the same way.
  * - `BULK_SEND_CANNOT_USE_BOTH_ROLE_AND_ID_ON_SAME_RECIPIENT` (400): A recipient has both a role and an ID. Remove one of them.
@@ -252,7 +252,7 @@ export type BulkSendGetBulkSendList500Response = ErrorDetails;
  *
  * `BulkSend_getBulkSendList`, `GET /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface BulkSendGetBulkSendListResponses {
     /** The list with its copies. */
@@ -277,7 +277,7 @@ export interface BulkSendGetBulkSendListResponses {
 }
 
 /**
- * The error codes that `BulkSend_getBulkSendList` is known to answer with.
+ * The error codes that `BulkSend_getBulkSendList` can return.
  *
  * - `BULK_SEND_LIST_NOT_FOUND` (400): The account does not have a bulk send list with this ID. Get the ID from `BulkSend_getBulkSendLists`. If a missing list is sent or tested, the code appears in a response with status 201 or 200.
  * - `PLAN_ITEM_NOT_ENABLED` (400): The plan of the account does not include the feature. Change the plan, or do not use the feature.
@@ -345,7 +345,7 @@ export type BulkSendUpdateBulkSendList500Response = ErrorDetails;
  *
  * `BulkSend_updateBulkSendList`, `PUT /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface BulkSendUpdateBulkSendListResponses {
     /** The updated list. */
@@ -370,7 +370,7 @@ export interface BulkSendUpdateBulkSendListResponses {
 }
 
 /**
- * The error codes that `BulkSend_updateBulkSendList` is known to answer with.
+ * The error codes that `BulkSend_updateBulkSendList` can return.
  *
  * - `BULK_SEND_CANNOT_USE_BOTH_ROLE_AND_ID_IN_SAME_LIST` (400): Some recipients of the list are identified by role and others by ID. Identify all of them in the same way.
  * - `BULK_SEND_CANNOT_USE_BOTH_ROLE_AND_ID_ON_SAME_RECIPIENT` (400): A recipient has both a role and an ID. Remove one of them.
@@ -455,7 +455,7 @@ export type BulkSendDeleteBulkSendList500Response = ErrorDetails;
  *
  * `BulkSend_deleteBulkSendList`, `DELETE /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface BulkSendDeleteBulkSendListResponses {
     /** The remaining lists. */
@@ -480,7 +480,7 @@ export interface BulkSendDeleteBulkSendListResponses {
 }
 
 /**
- * The error codes that `BulkSend_deleteBulkSendList` is known to answer with.
+ * The error codes that `BulkSend_deleteBulkSendList` can return.
  *
  * - `BULK_SEND_LIST_NOT_FOUND` (400): The account does not have a bulk send list with this ID. Get the ID from `BulkSend_getBulkSendLists`. If a missing list is sent or tested, the code appears in a response with status 201 or 200.
  * - `PLAN_ITEM_NOT_ENABLED` (400): The plan of the account does not include the feature. Change the plan, or do not use the feature.
@@ -549,7 +549,7 @@ export type BulkSendCreateBulkSendRequest500Response = ErrorDetails;
  *
  * `BulkSend_createBulkSendRequest`, `POST /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/send`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface BulkSendCreateBulkSendRequestResponses {
     /** The batch that contains the copies, or the reasons why no copy is sent. */
@@ -574,7 +574,7 @@ export interface BulkSendCreateBulkSendRequestResponses {
 }
 
 /**
- * The error codes that `BulkSend_createBulkSendRequest` is known to answer with.
+ * The error codes that `BulkSend_createBulkSendRequest` can return.
  *
  * - `BULK_SEND_ENVELOPE_SIZE_LIMIT_EXCEEDED` (400): The source envelope of the copies is larger than 75 MB. Reduce the size of its documents.
  * - `ENVELOPE_ALLOWANCE_EXCEEDED` (400): The account has sent all the envelopes that its plan allows. Buy more, or wait for the next billing period.
@@ -643,7 +643,7 @@ export type BulkSendCreateBulkSendTestRequest500Response = ErrorDetails;
  *
  * `BulkSend_createBulkSendTestRequest`, `POST /v2.1/accounts/{accountId}/bulk_send_lists/{bulkSendListId}/test`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface BulkSendCreateBulkSendTestRequestResponses {
     /** The result of the test, with the reasons if the list does not match. */
@@ -668,7 +668,7 @@ export interface BulkSendCreateBulkSendTestRequestResponses {
 }
 
 /**
- * The error codes that `BulkSend_createBulkSendTestRequest` is known to answer with.
+ * The error codes that `BulkSend_createBulkSendTestRequest` can return.
  *
  * - `BULK_SEND_ENVELOPE_SIZE_LIMIT_EXCEEDED` (400): The source envelope of the copies is larger than 75 MB. Reduce the size of its documents.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.

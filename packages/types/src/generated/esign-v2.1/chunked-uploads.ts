@@ -58,7 +58,7 @@ export type ChunkedUploadsCreate500Response = ErrorDetails;
  *
  * `ChunkedUploads_create`, `POST /v2.1/accounts/{accountId}/chunked_uploads`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ChunkedUploadsCreateResponses {
     /** The upload was started. The response contains its ID and its limits. */
@@ -83,7 +83,7 @@ export interface ChunkedUploadsCreateResponses {
 }
 
 /**
- * The error codes that `ChunkedUploads_create` is known to answer with.
+ * The error codes that `ChunkedUploads_create` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -162,7 +162,7 @@ export type ChunkedUploadsGet500Response = ErrorDetails;
  *
  * `ChunkedUploads_get`, `GET /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ChunkedUploadsGetResponses {
     /** The current state of the upload. */
@@ -187,7 +187,7 @@ export interface ChunkedUploadsGetResponses {
 }
 
 /**
- * The error codes that `ChunkedUploads_get` is known to answer with.
+ * The error codes that `ChunkedUploads_get` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
@@ -264,7 +264,7 @@ export type ChunkedUploadsCommit500Response = ErrorDetails;
  *
  * `ChunkedUploads_commit`, `PUT /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ChunkedUploadsCommitResponses {
     /** The upload was committed and is ready for use. */
@@ -289,7 +289,7 @@ export interface ChunkedUploadsCommitResponses {
 }
 
 /**
- * The error codes that `ChunkedUploads_commit` is known to answer with.
+ * The error codes that `ChunkedUploads_commit` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
@@ -352,7 +352,7 @@ export type ChunkedUploadsDelete500Response = ErrorDetails;
  *
  * `ChunkedUploads_delete`, `DELETE /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ChunkedUploadsDeleteResponses {
     /** The state of the upload before the deletion. */
@@ -377,7 +377,7 @@ export interface ChunkedUploadsDeleteResponses {
 }
 
 /**
- * The error codes that `ChunkedUploads_delete` is known to answer with.
+ * The error codes that `ChunkedUploads_delete` can return.
  *
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -451,7 +451,7 @@ export type ChunkedUploadsUpdate500Response = ErrorDetails;
  *
  * `ChunkedUploads_update`, `PUT /v2.1/accounts/{accountId}/chunked_uploads/{chunkedUploadId}/{chunkedUploadPartSeq}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ChunkedUploadsUpdateResponses {
     /** The upload with the new part. */
@@ -476,7 +476,7 @@ export interface ChunkedUploadsUpdateResponses {
 }
 
 /**
- * The error codes that `ChunkedUploads_update` is known to answer with.
+ * The error codes that `ChunkedUploads_update` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.

@@ -55,7 +55,7 @@ export type ConnectConfigurationsList500Response = ErrorDetails;
  *
  * `ConnectConfigurations_list`, `GET /v2.1/accounts/{accountId}/connect`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ConnectConfigurationsListResponses {
     /** All configurations of the account. */
@@ -80,7 +80,7 @@ export interface ConnectConfigurationsListResponses {
 }
 
 /**
- * The error codes that `ConnectConfigurations_list` is known to answer with.
+ * The error codes that `ConnectConfigurations_list` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -145,7 +145,7 @@ export type ConnectConfigurationsCreate500Response = ErrorDetails;
  *
  * `ConnectConfigurations_create`, `POST /v2.1/accounts/{accountId}/connect`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ConnectConfigurationsCreateResponses {
     /** The configuration with its ID. */
@@ -170,7 +170,7 @@ export interface ConnectConfigurationsCreateResponses {
 }
 
 /**
- * The error codes that `ConnectConfigurations_create` is known to answer with.
+ * The error codes that `ConnectConfigurations_create` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -235,7 +235,7 @@ export type ConnectConfigurationsUpdate500Response = ErrorDetails;
  *
  * `ConnectConfigurations_update`, `PUT /v2.1/accounts/{accountId}/connect`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ConnectConfigurationsUpdateResponses {
     /** The updated configuration. */
@@ -260,7 +260,7 @@ export interface ConnectConfigurationsUpdateResponses {
 }
 
 /**
- * The error codes that `ConnectConfigurations_update` is known to answer with.
+ * The error codes that `ConnectConfigurations_update` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT` (400): The account does not have a Connect configuration with this ID. Get the ID from `ConnectConfigurations_list`.
@@ -327,7 +327,7 @@ export type ConnectConfigurationsGet500Response = ErrorDetails;
  *
  * `ConnectConfigurations_get`, `GET /v2.1/accounts/{accountId}/connect/{connectId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ConnectConfigurationsGetResponses {
     /** The configuration, as an array with one element. */
@@ -352,7 +352,7 @@ export interface ConnectConfigurationsGetResponses {
 }
 
 /**
- * The error codes that `ConnectConfigurations_get` is known to answer with.
+ * The error codes that `ConnectConfigurations_get` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT` (400): The account does not have a Connect configuration with this ID. Get the ID from `ConnectConfigurations_list`.
@@ -416,7 +416,7 @@ export type ConnectConfigurationsDelete500Response = ErrorDetails;
  *
  * `ConnectConfigurations_delete`, `DELETE /v2.1/accounts/{accountId}/connect/{connectId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ConnectConfigurationsDeleteResponses {
     /** The configuration was deleted. The response has no body. */
@@ -441,7 +441,7 @@ export interface ConnectConfigurationsDeleteResponses {
 }
 
 /**
- * The error codes that `ConnectConfigurations_delete` is known to answer with.
+ * The error codes that `ConnectConfigurations_delete` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT` (400): The account does not have a Connect configuration with this ID. Get the ID from `ConnectConfigurations_list`.
@@ -549,7 +549,7 @@ export type ConnectConfigurationsListUsers500Response = ErrorDetails;
  *
  * `ConnectConfigurations_listUsers`, `GET /v2.1/accounts/{accountId}/connect/{connectId}/users`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ConnectConfigurationsListUsersResponses {
     /** One page of the users. */
@@ -574,7 +574,7 @@ export interface ConnectConfigurationsListUsersResponses {
 }
 
 /**
- * The error codes that `ConnectConfigurations_listUsers` is known to answer with.
+ * The error codes that `ConnectConfigurations_listUsers` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_DOCUSIGN_CONNECT_CONFIGURATION_FOR_ACCOUNT` (400): The account does not have a Connect configuration with this ID. Get the ID from `ConnectConfigurations_list`.
@@ -635,7 +635,7 @@ export type ConnectConfigurationsCreateConnectSecrets500Response = ErrorDetails;
  *
  * `ConnectConfigurations_createConnectSecrets`, `POST /v2.1/accounts/{accountId}/connect/secret`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ConnectConfigurationsCreateConnectSecretsResponses {
     /** The full new key. */
@@ -660,7 +660,7 @@ export interface ConnectConfigurationsCreateConnectSecretsResponses {
 }
 
 /**
- * The error codes that `ConnectConfigurations_createConnectSecrets` is known to answer with.
+ * The error codes that `ConnectConfigurations_createConnectSecrets` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.

@@ -63,7 +63,7 @@ export type ConnectEventsRetryForEnvelope500Response = ErrorDetails;
  *
  * `ConnectEvents_retryForEnvelope`, `PUT /v2.1/accounts/{accountId}/connect/envelopes/{envelopeId}/retry_queue`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ConnectEventsRetryForEnvelopeResponses {
     /** The result for the envelope, for each configuration. */
@@ -88,7 +88,7 @@ export interface ConnectEventsRetryForEnvelopeResponses {
 }
 
 /**
- * The error codes that `ConnectEvents_retryForEnvelope` is known to answer with.
+ * The error codes that `ConnectEvents_retryForEnvelope` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE` (400): The envelope belongs to another account. Use the ID of the account that sent it.
@@ -151,7 +151,7 @@ export type ConnectEventsRetryForEnvelopes500Response = ErrorDetails;
  *
  * `ConnectEvents_retryForEnvelopes`, `PUT /v2.1/accounts/{accountId}/connect/envelopes/retry_queue`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ConnectEventsRetryForEnvelopesResponses {
     /** The result for each envelope. */
@@ -176,7 +176,7 @@ export interface ConnectEventsRetryForEnvelopesResponses {
 }
 
 /**
- * The error codes that `ConnectEvents_retryForEnvelopes` is known to answer with.
+ * The error codes that `ConnectEvents_retryForEnvelopes` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE` (400): The envelope belongs to another account. Use the ID of the account that sent it.
@@ -256,7 +256,7 @@ export type ConnectEventsListFailures500Response = ErrorDetails;
  *
  * `ConnectEvents_listFailures`, `GET /v2.1/accounts/{accountId}/connect/failures`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ConnectEventsListFailuresResponses {
     /** The failures within the period. */
@@ -281,7 +281,7 @@ export interface ConnectEventsListFailuresResponses {
 }
 
 /**
- * The error codes that `ConnectEvents_listFailures` is known to answer with.
+ * The error codes that `ConnectEvents_listFailures` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -346,7 +346,7 @@ export type ConnectEventsDeleteFailure500Response = ErrorDetails;
  *
  * `ConnectEvents_deleteFailure`, `DELETE /v2.1/accounts/{accountId}/connect/failures/{failureId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ConnectEventsDeleteFailureResponses {
     /** The entry was deleted. */
@@ -371,7 +371,7 @@ export interface ConnectEventsDeleteFailureResponses {
 }
 
 /**
- * The error codes that `ConnectEvents_deleteFailure` is known to answer with.
+ * The error codes that `ConnectEvents_deleteFailure` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
@@ -449,7 +449,7 @@ export type ConnectEventsList500Response = ErrorDetails;
  *
  * `ConnectEvents_list`, `GET /v2.1/accounts/{accountId}/connect/logs`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ConnectEventsListResponses {
     /** The log entries within the period. */
@@ -474,7 +474,7 @@ export interface ConnectEventsListResponses {
 }
 
 /**
- * The error codes that `ConnectEvents_list` is known to answer with.
+ * The error codes that `ConnectEvents_list` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -533,7 +533,7 @@ export type ConnectEventsDeleteList500Response = ErrorDetails;
  *
  * `ConnectEvents_deleteList`, `DELETE /v2.1/accounts/{accountId}/connect/logs`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ConnectEventsDeleteListResponses {
     /** All log entries were deleted. The response has no body. */
@@ -558,7 +558,7 @@ export interface ConnectEventsDeleteListResponses {
 }
 
 /**
- * The error codes that `ConnectEvents_deleteList` is known to answer with.
+ * The error codes that `ConnectEvents_deleteList` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -634,7 +634,7 @@ export type ConnectEventsGet500Response = ErrorDetails;
  *
  * `ConnectEvents_get`, `GET /v2.1/accounts/{accountId}/connect/logs/{logId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ConnectEventsGetResponses {
     /** The log entry. */
@@ -659,7 +659,7 @@ export interface ConnectEventsGetResponses {
 }
 
 /**
- * The error codes that `ConnectEvents_get` is known to answer with.
+ * The error codes that `ConnectEvents_get` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -724,7 +724,7 @@ export type ConnectEventsDelete500Response = ErrorDetails;
  *
  * `ConnectEvents_delete`, `DELETE /v2.1/accounts/{accountId}/connect/logs/{logId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ConnectEventsDeleteResponses {
     /** The entry was deleted. The response has no body. */
@@ -749,7 +749,7 @@ export interface ConnectEventsDeleteResponses {
 }
 
 /**
- * The error codes that `ConnectEvents_delete` is known to answer with.
+ * The error codes that `ConnectEvents_delete` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.

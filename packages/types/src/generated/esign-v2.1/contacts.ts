@@ -59,7 +59,7 @@ export type ContactsCreate500Response = ErrorDetails;
  *
  * `Contacts_create`, `POST /v2.1/accounts/{accountId}/contacts`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ContactsCreateResponses {
     /** The contacts in the order of the request, each either added or with its error. */
@@ -84,7 +84,7 @@ export interface ContactsCreateResponses {
 }
 
 /**
- * The error codes that `Contacts_create` is known to answer with.
+ * The error codes that `Contacts_create` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -146,7 +146,7 @@ export type ContactsUpdate500Response = ErrorDetails;
  *
  * `Contacts_update`, `PUT /v2.1/accounts/{accountId}/contacts`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ContactsUpdateResponses {
     /** The contacts in the request, each with its result. */
@@ -171,7 +171,7 @@ export interface ContactsUpdateResponses {
 }
 
 /**
- * The error codes that `Contacts_update` is known to answer with.
+ * The error codes that `Contacts_update` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -232,7 +232,7 @@ export type ContactsDeleteList500Response = ErrorDetails;
  *
  * `Contacts_deleteList`, `DELETE /v2.1/accounts/{accountId}/contacts`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ContactsDeleteListResponses {
     /** The contacts in the request, each with its result. */
@@ -257,7 +257,7 @@ export interface ContactsDeleteListResponses {
 }
 
 /**
- * The error codes that `Contacts_deleteList` is known to answer with.
+ * The error codes that `Contacts_deleteList` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -331,7 +331,7 @@ export type ContactsGet500Response = ErrorDetails;
  *
  * `Contacts_get`, `GET /v2.1/accounts/{accountId}/contacts/{contactId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ContactsGetResponses {
     /** The contact, as an array with one element. */
@@ -356,7 +356,7 @@ export interface ContactsGetResponses {
 }
 
 /**
- * The error codes that `Contacts_get` is known to answer with.
+ * The error codes that `Contacts_get` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
@@ -418,7 +418,7 @@ export type ContactsDelete500Response = ErrorDetails;
  *
  * `Contacts_delete`, `DELETE /v2.1/accounts/{accountId}/contacts/{contactId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ContactsDeleteResponses {
     /** The deleted contact, with the result. */
@@ -443,7 +443,7 @@ export interface ContactsDeleteResponses {
 }
 
 /**
- * The error codes that `Contacts_delete` is known to answer with.
+ * The error codes that `Contacts_delete` can return.
  *
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.

@@ -67,7 +67,7 @@ export type DocumentResponsiveHtmlPreviewCreate500Response = ErrorDetails;
  *
  * `DocumentResponsiveHtmlPreview_create`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/responsive_html_preview`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface DocumentResponsiveHtmlPreviewCreateResponses {
     /** The document as HTML. */
@@ -92,7 +92,7 @@ export interface DocumentResponsiveHtmlPreviewCreateResponses {
 }
 
 /**
- * The error codes that `DocumentResponsiveHtmlPreview_create` is known to answer with.
+ * The error codes that `DocumentResponsiveHtmlPreview_create` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.

@@ -51,7 +51,7 @@ export type ENoteConfigurationsGet500Response = ErrorDetails;
  *
  * `ENoteConfigurations_get`, `GET /v2.1/accounts/{accountId}/settings/enote_configuration`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ENoteConfigurationsGetResponses {
     /** The current connection. */
@@ -76,7 +76,7 @@ export interface ENoteConfigurationsGetResponses {
 }
 
 /**
- * The error codes that `ENoteConfigurations_get` is known to answer with.
+ * The error codes that `ENoteConfigurations_get` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
@@ -134,7 +134,7 @@ export type ENoteConfigurationsUpdate500Response = ErrorDetails;
  *
  * `ENoteConfigurations_update`, `PUT /v2.1/accounts/{accountId}/settings/enote_configuration`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ENoteConfigurationsUpdateResponses {
     /** The updated connection. */
@@ -159,7 +159,7 @@ export interface ENoteConfigurationsUpdateResponses {
 }
 
 /**
- * The error codes that `ENoteConfigurations_update` is known to answer with.
+ * The error codes that `ENoteConfigurations_update` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -214,7 +214,7 @@ export type ENoteConfigurationsDelete500Response = ErrorDetails;
  *
  * `ENoteConfigurations_delete`, `DELETE /v2.1/accounts/{accountId}/settings/enote_configuration`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ENoteConfigurationsDeleteResponses {
     /** The connection was deleted. The response has no body. */
@@ -239,7 +239,7 @@ export interface ENoteConfigurationsDeleteResponses {
 }
 
 /**
- * The error codes that `ENoteConfigurations_delete` is known to answer with.
+ * The error codes that `ENoteConfigurations_delete` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.

@@ -58,7 +58,7 @@ export type EnvelopeAttachmentsList500Response = ErrorDetails;
  *
  * `EnvelopeAttachments_list`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeAttachmentsListResponses {
     /** The attachments of the envelope. */
@@ -83,7 +83,7 @@ export interface EnvelopeAttachmentsListResponses {
 }
 
 /**
- * The error codes that `EnvelopeAttachments_list` is known to answer with.
+ * The error codes that `EnvelopeAttachments_list` can return.
  *
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT` (400): The caller is neither the sender nor a recipient of the envelope, and is not an administrator. Use the token of one of them.
@@ -164,7 +164,7 @@ export type EnvelopeAttachmentsCreate500Response = ErrorDetails;
  *
  * `EnvelopeAttachments_create`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeAttachmentsCreateResponses {
     /** The current attachments of the envelope. */
@@ -189,7 +189,7 @@ export interface EnvelopeAttachmentsCreateResponses {
 }
 
 /**
- * The error codes that `EnvelopeAttachments_create` is known to answer with.
+ * The error codes that `EnvelopeAttachments_create` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -270,7 +270,7 @@ export type EnvelopeAttachmentsDelete500Response = ErrorDetails;
  *
  * `EnvelopeAttachments_delete`, `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeAttachmentsDeleteResponses {
     /** The attachments in the request, each with its result. */
@@ -295,7 +295,7 @@ export interface EnvelopeAttachmentsDeleteResponses {
 }
 
 /**
- * The error codes that `EnvelopeAttachments_delete` is known to answer with.
+ * The error codes that `EnvelopeAttachments_delete` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -367,7 +367,7 @@ export type EnvelopeAttachmentsGet500Response = ErrorDetails;
  *
  * `EnvelopeAttachments_get`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments/{attachmentId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeAttachmentsGetResponses {
     /** The content of the attachment. */
@@ -395,7 +395,7 @@ export interface EnvelopeAttachmentsGetResponses {
 }
 
 /**
- * The error codes that `EnvelopeAttachments_get` is known to answer with.
+ * The error codes that `EnvelopeAttachments_get` can return.
  *
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
@@ -480,7 +480,7 @@ export type EnvelopeAttachmentsUpdate500Response = ErrorDetails;
  *
  * `EnvelopeAttachments_update`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/attachments/{attachmentId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeAttachmentsUpdateResponses {
     /** The current attachments of the envelope. */
@@ -505,7 +505,7 @@ export interface EnvelopeAttachmentsUpdateResponses {
 }
 
 /**
- * The error codes that `EnvelopeAttachments_update` is known to answer with.
+ * The error codes that `EnvelopeAttachments_update` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.

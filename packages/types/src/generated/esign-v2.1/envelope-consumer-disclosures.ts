@@ -75,7 +75,7 @@ export type EnvelopeConsumerDisclosuresGetDefault500Response = ErrorDetails;
  *
  * `EnvelopeConsumerDisclosures_getDefault`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/consumer_disclosure`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeConsumerDisclosuresGetDefaultResponses {
     /** The text in the language of the recipient. */
@@ -100,7 +100,7 @@ export interface EnvelopeConsumerDisclosuresGetDefaultResponses {
 }
 
 /**
- * The error codes that `EnvelopeConsumerDisclosures_getDefault` is known to answer with.
+ * The error codes that `EnvelopeConsumerDisclosures_getDefault` can return.
  *
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `INVALID_RECIPIENT_ID` (400): The envelope or template does not have a recipient with this ID, or the ID is not an integer. List the recipients to find the right one.
@@ -187,7 +187,7 @@ export type EnvelopeConsumerDisclosuresGet500Response = ErrorDetails;
  *
  * `EnvelopeConsumerDisclosures_get`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/consumer_disclosure/{langCode}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeConsumerDisclosuresGetResponses {
     /** The text in the language of the path. */
@@ -212,7 +212,7 @@ export interface EnvelopeConsumerDisclosuresGetResponses {
 }
 
 /**
- * The error codes that `EnvelopeConsumerDisclosures_get` is known to answer with.
+ * The error codes that `EnvelopeConsumerDisclosures_get` can return.
  *
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `INVALID_RECIPIENT_ID` (400): The envelope or template does not have a recipient with this ID, or the ID is not an integer. List the recipients to find the right one.

@@ -58,7 +58,7 @@ export type EnvelopeCustomFieldsList500Response = ErrorDetails;
  *
  * `EnvelopeCustomFields_list`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeCustomFieldsListResponses {
     /** The fields of the envelope. */
@@ -83,7 +83,7 @@ export interface EnvelopeCustomFieldsListResponses {
 }
 
 /**
- * The error codes that `EnvelopeCustomFields_list` is known to answer with.
+ * The error codes that `EnvelopeCustomFields_list` can return.
  *
  * - `ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE` (400): The envelope belongs to another account. Use the ID of the account that sent it.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -162,7 +162,7 @@ export type EnvelopeCustomFieldsCreate500Response = ErrorDetails;
  *
  * `EnvelopeCustomFields_create`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeCustomFieldsCreateResponses {
     /** The added fields. */
@@ -187,7 +187,7 @@ export interface EnvelopeCustomFieldsCreateResponses {
 }
 
 /**
- * The error codes that `EnvelopeCustomFields_create` is known to answer with.
+ * The error codes that `EnvelopeCustomFields_create` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -269,7 +269,7 @@ export type EnvelopeCustomFieldsUpdate500Response = ErrorDetails;
  *
  * `EnvelopeCustomFields_update`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeCustomFieldsUpdateResponses {
     /** The updated fields. */
@@ -294,7 +294,7 @@ export interface EnvelopeCustomFieldsUpdateResponses {
 }
 
 /**
- * The error codes that `EnvelopeCustomFields_update` is known to answer with.
+ * The error codes that `EnvelopeCustomFields_update` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -375,7 +375,7 @@ export type EnvelopeCustomFieldsDelete500Response = ErrorDetails;
  *
  * `EnvelopeCustomFields_delete`, `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/custom_fields`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeCustomFieldsDeleteResponses {
     /** The deleted fields. */
@@ -400,7 +400,7 @@ export interface EnvelopeCustomFieldsDeleteResponses {
 }
 
 /**
- * The error codes that `EnvelopeCustomFields_delete` is known to answer with.
+ * The error codes that `EnvelopeCustomFields_delete` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.

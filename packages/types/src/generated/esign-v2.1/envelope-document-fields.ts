@@ -62,7 +62,7 @@ export type EnvelopeDocumentFieldsList500Response = ErrorDetails;
  *
  * `EnvelopeDocumentFields_list`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeDocumentFieldsListResponses {
     /** The names and their values. */
@@ -87,7 +87,7 @@ export interface EnvelopeDocumentFieldsListResponses {
 }
 
 /**
- * The error codes that `EnvelopeDocumentFields_list` is known to answer with.
+ * The error codes that `EnvelopeDocumentFields_list` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -172,7 +172,7 @@ export type EnvelopeDocumentFieldsCreate500Response = ErrorDetails;
  *
  * `EnvelopeDocumentFields_create`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeDocumentFieldsCreateResponses {
     /** The added fields. */
@@ -197,7 +197,7 @@ export interface EnvelopeDocumentFieldsCreateResponses {
 }
 
 /**
- * The error codes that `EnvelopeDocumentFields_create` is known to answer with.
+ * The error codes that `EnvelopeDocumentFields_create` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
@@ -285,7 +285,7 @@ export type EnvelopeDocumentFieldsUpdate500Response = ErrorDetails;
  *
  * `EnvelopeDocumentFields_update`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeDocumentFieldsUpdateResponses {
     /** The updated fields. */
@@ -310,7 +310,7 @@ export interface EnvelopeDocumentFieldsUpdateResponses {
 }
 
 /**
- * The error codes that `EnvelopeDocumentFields_update` is known to answer with.
+ * The error codes that `EnvelopeDocumentFields_update` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
@@ -398,7 +398,7 @@ export type EnvelopeDocumentFieldsDelete500Response = ErrorDetails;
  *
  * `EnvelopeDocumentFields_delete`, `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeDocumentFieldsDeleteResponses {
     /** The deleted fields. */
@@ -423,7 +423,7 @@ export interface EnvelopeDocumentFieldsDeleteResponses {
 }
 
 /**
- * The error codes that `EnvelopeDocumentFields_delete` is known to answer with.
+ * The error codes that `EnvelopeDocumentFields_delete` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.

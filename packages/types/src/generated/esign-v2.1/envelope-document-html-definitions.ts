@@ -62,7 +62,7 @@ export type EnvelopeDocumentHtmlDefinitionsGet500Response = ErrorDetails;
  *
  * `EnvelopeDocumentHtmlDefinitions_get`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/html_definitions`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeDocumentHtmlDefinitionsGetResponses {
     /** The layout of the document. The array is empty if the document does not have a layout. */
@@ -87,7 +87,7 @@ export interface EnvelopeDocumentHtmlDefinitionsGetResponses {
 }
 
 /**
- * The error codes that `EnvelopeDocumentHtmlDefinitions_get` is known to answer with.
+ * The error codes that `EnvelopeDocumentHtmlDefinitions_get` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.

@@ -71,7 +71,7 @@ export type EnvelopeDocumentTabsGetByPage500Response = ErrorDetails;
  *
  * `EnvelopeDocumentTabs_getByPage`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/tabs`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeDocumentTabsGetByPageResponses {
     /** The tabs on the page. */
@@ -96,7 +96,7 @@ export interface EnvelopeDocumentTabsGetByPageResponses {
 }
 
 /**
- * The error codes that `EnvelopeDocumentTabs_getByPage` is known to answer with.
+ * The error codes that `EnvelopeDocumentTabs_getByPage` can return.
  *
  * - `ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE` (400): The envelope belongs to another account. Use the ID of the account that sent it.
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
@@ -189,7 +189,7 @@ export type EnvelopeDocumentTabsGet500Response = ErrorDetails;
  *
  * `EnvelopeDocumentTabs_get`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeDocumentTabsGetResponses {
     /** The tabs on the document. */
@@ -214,7 +214,7 @@ export interface EnvelopeDocumentTabsGetResponses {
 }
 
 /**
- * The error codes that `EnvelopeDocumentTabs_get` is known to answer with.
+ * The error codes that `EnvelopeDocumentTabs_get` can return.
  *
  * - `ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE` (400): The envelope belongs to another account. Use the ID of the account that sent it.
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
@@ -307,7 +307,7 @@ export type EnvelopeDocumentTabsCreate500Response = ErrorDetails;
  *
  * `EnvelopeDocumentTabs_create`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeDocumentTabsCreateResponses {
     /** The added tabs, with the IDs that the service assigned. */
@@ -332,7 +332,7 @@ export interface EnvelopeDocumentTabsCreateResponses {
 }
 
 /**
- * The error codes that `EnvelopeDocumentTabs_create` is known to answer with.
+ * The error codes that `EnvelopeDocumentTabs_create` can return.
  *
  * - `ANCHOR_TAB_STRING_NOT_FOUND` (400): No document contains the anchor string of a tab. Correct the string, or set `anchorIgnoreIfNotPresent` if the tab can be omitted.
  * - `ANCHOR_TAG_PROCESSING_FAILURE` (400): The documents could not be searched for anchor strings, usually because a document is damaged. Send an intact file.
@@ -432,7 +432,7 @@ export type EnvelopeDocumentTabsUpdate500Response = ErrorDetails;
  *
  * `EnvelopeDocumentTabs_update`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeDocumentTabsUpdateResponses {
     /** The updated tabs. */
@@ -457,7 +457,7 @@ export interface EnvelopeDocumentTabsUpdateResponses {
 }
 
 /**
- * The error codes that `EnvelopeDocumentTabs_update` is known to answer with.
+ * The error codes that `EnvelopeDocumentTabs_update` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
@@ -552,7 +552,7 @@ export type EnvelopeDocumentTabsDelete500Response = ErrorDetails;
  *
  * `EnvelopeDocumentTabs_delete`, `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/tabs`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeDocumentTabsDeleteResponses {
     /** The deleted tabs. A tab that could not be deleted has the reason in its `errorDetails`. */
@@ -577,7 +577,7 @@ export interface EnvelopeDocumentTabsDeleteResponses {
 }
 
 /**
- * The error codes that `EnvelopeDocumentTabs_delete` is known to answer with.
+ * The error codes that `EnvelopeDocumentTabs_delete` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.

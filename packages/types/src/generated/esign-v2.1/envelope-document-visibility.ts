@@ -67,7 +67,7 @@ export type EnvelopeDocumentVisibilityGet500Response = ErrorDetails;
  *
  * `EnvelopeDocumentVisibility_get`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeDocumentVisibilityGetResponses {
     /** The visibility of each document for the recipient. */
@@ -95,7 +95,7 @@ export interface EnvelopeDocumentVisibilityGetResponses {
 }
 
 /**
- * The error codes that `EnvelopeDocumentVisibility_get` is known to answer with.
+ * The error codes that `EnvelopeDocumentVisibility_get` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -192,7 +192,7 @@ export type EnvelopeDocumentVisibilityUpdate500Response = ErrorDetails;
  *
  * `EnvelopeDocumentVisibility_update`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/document_visibility`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeDocumentVisibilityUpdateResponses {
     /** The entries in the request, with the result for each. */
@@ -220,7 +220,7 @@ export interface EnvelopeDocumentVisibilityUpdateResponses {
 }
 
 /**
- * The error codes that `EnvelopeDocumentVisibility_update` is known to answer with.
+ * The error codes that `EnvelopeDocumentVisibility_update` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
@@ -317,7 +317,7 @@ export type EnvelopeDocumentVisibilityUpdateList500Response = ErrorDetails;
  *
  * `EnvelopeDocumentVisibility_updateList`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/document_visibility`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeDocumentVisibilityUpdateListResponses {
     /** The entries in the request, with the result for each. */
@@ -345,7 +345,7 @@ export interface EnvelopeDocumentVisibilityUpdateListResponses {
 }
 
 /**
- * The error codes that `EnvelopeDocumentVisibility_updateList` is known to answer with.
+ * The error codes that `EnvelopeDocumentVisibility_updateList` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.

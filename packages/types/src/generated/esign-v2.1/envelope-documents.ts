@@ -98,7 +98,7 @@ export type EnvelopeDocumentsList500Response = ErrorDetails;
  *
  * `EnvelopeDocuments_list`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeDocumentsListResponses {
     /** The documents that the caller can view. */
@@ -123,7 +123,7 @@ export interface EnvelopeDocumentsListResponses {
 }
 
 /**
- * The error codes that `EnvelopeDocuments_list` is known to answer with.
+ * The error codes that `EnvelopeDocuments_list` can return.
  *
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `INVALID_RECIPIENT_ID` (400): The envelope or template does not have a recipient with this ID, or the ID is not an integer. List the recipients to find the right one.
@@ -207,7 +207,7 @@ export type EnvelopeDocumentsUpdateList500Response = ErrorDetails;
  *
  * `EnvelopeDocuments_updateList`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeDocumentsUpdateListResponses {
     /** The added documents, each with its result. */
@@ -232,7 +232,7 @@ export interface EnvelopeDocumentsUpdateListResponses {
 }
 
 /**
- * The error codes that `EnvelopeDocuments_updateList` is known to answer with.
+ * The error codes that `EnvelopeDocuments_updateList` can return.
  *
  * - `DOCUMENT_LIMIT_EXCEEDED` (400): The request exceeds the number of documents that an envelope or template can have. Combine some documents, or send several envelopes.
  * - `DOCUMENT_UPLOAD_NOT_ALLOWED` (400): Documents can no longer be added or replaced, because they are locked or because of the status of the envelope. Add documents while the envelope is a draft.
@@ -320,7 +320,7 @@ export type EnvelopeDocumentsDelete500Response = ErrorDetails;
  *
  * `EnvelopeDocuments_delete`, `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeDocumentsDeleteResponses {
     /** The documents in the request, each with its result. */
@@ -345,7 +345,7 @@ export interface EnvelopeDocumentsDeleteResponses {
 }
 
 /**
- * The error codes that `EnvelopeDocuments_delete` is known to answer with.
+ * The error codes that `EnvelopeDocuments_delete` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
@@ -484,7 +484,7 @@ export type EnvelopeDocumentsGet500Response = ErrorDetails;
  *
  * `EnvelopeDocuments_get`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeDocumentsGetResponses {
     /** The file: a PDF, or a ZIP for `archive`. */
@@ -509,7 +509,7 @@ export interface EnvelopeDocumentsGetResponses {
 }
 
 /**
- * The error codes that `EnvelopeDocuments_get` is known to answer with.
+ * The error codes that `EnvelopeDocuments_get` can return.
  *
  * - `API_REQUEST_IS_THROTTLED` (400): The same document is being downloaded too many times at once. Wait until the other downloads finish, then repeat the request.
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
@@ -606,7 +606,7 @@ export type EnvelopeDocumentsUpdate500Response = ErrorDetails;
  *
  * `EnvelopeDocuments_update`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeDocumentsUpdateResponses {
     /** The stored document. */
@@ -631,7 +631,7 @@ export interface EnvelopeDocumentsUpdateResponses {
 }
 
 /**
- * The error codes that `EnvelopeDocuments_update` is known to answer with.
+ * The error codes that `EnvelopeDocuments_update` can return.
  *
  * - `DOCUMENT_LIMIT_EXCEEDED` (400): The request exceeds the number of documents that an envelope or template can have. Combine some documents, or send several envelopes.
  * - `DOCUMENT_UPLOAD_NOT_ALLOWED` (400): Documents can no longer be added or replaced, because they are locked or because of the status of the envelope. Add documents while the envelope is a draft.

@@ -56,7 +56,7 @@ export type EnvelopeEmailSettingsGet500Response = ErrorDetails;
  *
  * `EnvelopeEmailSettings_get`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeEmailSettingsGetResponses {
     /** The settings of the envelope. */
@@ -81,7 +81,7 @@ export interface EnvelopeEmailSettingsGetResponses {
 }
 
 /**
- * The error codes that `EnvelopeEmailSettings_get` is known to answer with.
+ * The error codes that `EnvelopeEmailSettings_get` can return.
  *
  * - `ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE` (400): The envelope belongs to another account. Use the ID of the account that sent it.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -166,7 +166,7 @@ export type EnvelopeEmailSettingsCreate500Response = ErrorDetails;
  *
  * `EnvelopeEmailSettings_create`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeEmailSettingsCreateResponses {
     /** The added settings. */
@@ -194,7 +194,7 @@ export interface EnvelopeEmailSettingsCreateResponses {
 }
 
 /**
- * The error codes that `EnvelopeEmailSettings_create` is known to answer with.
+ * The error codes that `EnvelopeEmailSettings_create` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
@@ -281,7 +281,7 @@ export type EnvelopeEmailSettingsUpdate500Response = ErrorDetails;
  *
  * `EnvelopeEmailSettings_update`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeEmailSettingsUpdateResponses {
     /** The updated settings. */
@@ -309,7 +309,7 @@ export interface EnvelopeEmailSettingsUpdateResponses {
 }
 
 /**
- * The error codes that `EnvelopeEmailSettings_update` is known to answer with.
+ * The error codes that `EnvelopeEmailSettings_update` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
@@ -388,7 +388,7 @@ export type EnvelopeEmailSettingsDelete500Response = ErrorDetails;
  *
  * `EnvelopeEmailSettings_delete`, `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/email_settings`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeEmailSettingsDeleteResponses {
     /** The deleted settings. */
@@ -413,7 +413,7 @@ export interface EnvelopeEmailSettingsDeleteResponses {
 }
 
 /**
- * The error codes that `EnvelopeEmailSettings_delete` is known to answer with.
+ * The error codes that `EnvelopeEmailSettings_delete` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.

@@ -59,7 +59,7 @@ export type EnvelopeFormDataGet500Response = ErrorDetails;
  *
  * `EnvelopeFormData_get`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/form_data`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeFormDataGetResponses {
     /** The values entered so far. */
@@ -84,7 +84,7 @@ export interface EnvelopeFormDataGetResponses {
 }
 
 /**
- * The error codes that `EnvelopeFormData_get` is known to answer with.
+ * The error codes that `EnvelopeFormData_get` can return.
  *
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.

@@ -56,7 +56,7 @@ export type EnvelopeHtmlDefinitionsList500Response = ErrorDetails;
  *
  * `EnvelopeHtmlDefinitions_list`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/html_definitions`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeHtmlDefinitionsListResponses {
     /** The layouts of the documents. */
@@ -81,7 +81,7 @@ export interface EnvelopeHtmlDefinitionsListResponses {
 }
 
 /**
- * The error codes that `EnvelopeHtmlDefinitions_list` is known to answer with.
+ * The error codes that `EnvelopeHtmlDefinitions_list` can return.
  *
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.

@@ -58,7 +58,7 @@ export type EnvelopeLocksGet500Response = ErrorDetails;
  *
  * `EnvelopeLocks_get`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeLocksGetResponses {
     /** The current lock. */
@@ -83,7 +83,7 @@ export interface EnvelopeLocksGetResponses {
 }
 
 /**
- * The error codes that `EnvelopeLocks_get` is known to answer with.
+ * The error codes that `EnvelopeLocks_get` can return.
  *
  * - `EDIT_LOCK_ENVELOPE_NOT_LOCKED` (400): The envelope or template is not locked, so its lock cannot be read, extended or released. Lock it first.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -150,7 +150,7 @@ export type EnvelopeLocksCreate500Response = ErrorDetails;
  *
  * `EnvelopeLocks_create`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeLocksCreateResponses {
     /** The envelope was locked. The response contains the lock token. */
@@ -175,7 +175,7 @@ export interface EnvelopeLocksCreateResponses {
 }
 
 /**
- * The error codes that `EnvelopeLocks_create` is known to answer with.
+ * The error codes that `EnvelopeLocks_create` can return.
  *
  * - `EDIT_LOCK_ENVELOPE_ALREADY_LOCKED` (400): The envelope is already locked, possibly by the caller. Wait until the lock is released or expires.
  * - `EDIT_LOCK_INVALID_STATE_FOR_LOCK` (400): The envelope does not have the status draft, sent or delivered, so it can be neither locked nor resent. Check its status before the request.
@@ -256,7 +256,7 @@ export type EnvelopeLocksUpdate500Response = ErrorDetails;
  *
  * `EnvelopeLocks_update`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeLocksUpdateResponses {
     /** The lock with its new expiry. */
@@ -281,7 +281,7 @@ export interface EnvelopeLocksUpdateResponses {
 }
 
 /**
- * The error codes that `EnvelopeLocks_update` is known to answer with.
+ * The error codes that `EnvelopeLocks_update` can return.
  *
  * - `EDIT_LOCK_ENVELOPE_NOT_LOCKED` (400): The envelope or template is not locked, so its lock cannot be read, extended or released. Lock it first.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
@@ -371,7 +371,7 @@ export type EnvelopeLocksDelete500Response = ErrorDetails;
  *
  * `EnvelopeLocks_delete`, `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/lock`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeLocksDeleteResponses {
     /** The released lock. */
@@ -396,7 +396,7 @@ export interface EnvelopeLocksDeleteResponses {
 }
 
 /**
- * The error codes that `EnvelopeLocks_delete` is known to answer with.
+ * The error codes that `EnvelopeLocks_delete` can return.
  *
  * - `EDIT_LOCK_ENVELOPE_NOT_LOCKED` (400): The envelope or template is not locked, so its lock cannot be read, extended or released. Lock it first.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.

@@ -84,7 +84,7 @@ export type EnvelopeRecipientTabsList500Response = ErrorDetails;
  *
  * `EnvelopeRecipientTabs_list`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeRecipientTabsListResponses {
     /** The tabs of the recipient. */
@@ -109,7 +109,7 @@ export interface EnvelopeRecipientTabsListResponses {
 }
 
 /**
- * The error codes that `EnvelopeRecipientTabs_list` is known to answer with.
+ * The error codes that `EnvelopeRecipientTabs_list` can return.
  *
  * - `ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE` (400): The envelope belongs to another account. Use the ID of the account that sent it.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -200,7 +200,7 @@ export type EnvelopeRecipientTabsCreate500Response = ErrorDetails;
  *
  * `EnvelopeRecipientTabs_create`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeRecipientTabsCreateResponses {
     /** The added tabs, with the IDs that the service assigned. */
@@ -225,7 +225,7 @@ export interface EnvelopeRecipientTabsCreateResponses {
 }
 
 /**
- * The error codes that `EnvelopeRecipientTabs_create` is known to answer with.
+ * The error codes that `EnvelopeRecipientTabs_create` can return.
  *
  * - `ANCHOR_TAB_STRING_NOT_FOUND` (400): No document contains the anchor string of a tab. Correct the string, or set `anchorIgnoreIfNotPresent` if the tab can be omitted.
  * - `ANCHOR_TAG_PROCESSING_FAILURE` (400): The documents could not be searched for anchor strings, usually because a document is damaged. Send an intact file.
@@ -325,7 +325,7 @@ export type EnvelopeRecipientTabsUpdate500Response = ErrorDetails;
  *
  * `EnvelopeRecipientTabs_update`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeRecipientTabsUpdateResponses {
     /** The updated tabs. */
@@ -350,7 +350,7 @@ export interface EnvelopeRecipientTabsUpdateResponses {
 }
 
 /**
- * The error codes that `EnvelopeRecipientTabs_update` is known to answer with.
+ * The error codes that `EnvelopeRecipientTabs_update` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -447,7 +447,7 @@ export type EnvelopeRecipientTabsDelete500Response = ErrorDetails;
  *
  * `EnvelopeRecipientTabs_delete`, `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeRecipientTabsDeleteResponses {
     /** The deleted tabs. A tab that could not be deleted has the reason in its `errorDetails`. */
@@ -472,7 +472,7 @@ export interface EnvelopeRecipientTabsDeleteResponses {
 }
 
 /**
- * The error codes that `EnvelopeRecipientTabs_delete` is known to answer with.
+ * The error codes that `EnvelopeRecipientTabs_delete` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.

@@ -97,7 +97,7 @@ export type EnvelopeRecipientsList500Response = ErrorDetails;
  *
  * `EnvelopeRecipients_list`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeRecipientsListResponses {
     /** The current recipients. */
@@ -122,7 +122,7 @@ export interface EnvelopeRecipientsListResponses {
 }
 
 /**
- * The error codes that `EnvelopeRecipients_list` is known to answer with.
+ * The error codes that `EnvelopeRecipients_list` can return.
  *
  * - `ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE` (400): The envelope belongs to another account. Use the ID of the account that sent it.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -224,7 +224,7 @@ export type EnvelopeRecipientsCreate500Response = ErrorDetails;
  *
  * `EnvelopeRecipients_create`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeRecipientsCreateResponses {
     /** The added recipients, with the IDs that the service assigned. */
@@ -249,7 +249,7 @@ export interface EnvelopeRecipientsCreateResponses {
 }
 
 /**
- * The error codes that `EnvelopeRecipients_create` is known to answer with.
+ * The error codes that `EnvelopeRecipients_create` can return.
  *
  * - `ANCHOR_TAB_STRING_NOT_FOUND` (400): No document contains the anchor string of a tab. Correct the string, or set `anchorIgnoreIfNotPresent` if the tab can be omitted.
  * - `CANNOT_ASSIGN_TAB_TO_MANAGERROLE` (400): A tab is assigned to a recipient who does not sign, such as an agent or an editor. Assign it to a signer.
@@ -385,7 +385,7 @@ export type EnvelopeRecipientsUpdate500Response = ErrorDetails;
  *
  * `EnvelopeRecipients_update`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeRecipientsUpdateResponses {
     /** The result for each recipient. Individual recipients can fail even if the request succeeds. */
@@ -410,7 +410,7 @@ export interface EnvelopeRecipientsUpdateResponses {
 }
 
 /**
- * The error codes that `EnvelopeRecipients_update` is known to answer with.
+ * The error codes that `EnvelopeRecipients_update` can return.
  *
  * - `EDIT_LOCK_INVALID_STATE_FOR_LOCK` (400): The envelope does not have the status draft, sent or delivered, so it can be neither locked nor resent. Check its status before the request.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
@@ -505,7 +505,7 @@ export type EnvelopeRecipientsDeleteList500Response = ErrorDetails;
  *
  * `EnvelopeRecipients_deleteList`, `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeRecipientsDeleteListResponses {
     /** The remaining recipients. */
@@ -530,7 +530,7 @@ export interface EnvelopeRecipientsDeleteListResponses {
 }
 
 /**
- * The error codes that `EnvelopeRecipients_deleteList` is known to answer with.
+ * The error codes that `EnvelopeRecipients_deleteList` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -619,7 +619,7 @@ export type EnvelopeRecipientsDelete500Response = ErrorDetails;
  *
  * `EnvelopeRecipients_delete`, `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeRecipientsDeleteResponses {
     /** The remaining recipients. */
@@ -644,7 +644,7 @@ export interface EnvelopeRecipientsDeleteResponses {
 }
 
 /**
- * The error codes that `EnvelopeRecipients_delete` is known to answer with.
+ * The error codes that `EnvelopeRecipients_delete` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -723,7 +723,7 @@ export type EnvelopeRecipientsCreateRecipientProofFileLink500Response = ErrorDet
  *
  * `EnvelopeRecipients_createRecipientProofFileLink`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/identity_proof`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeRecipientsCreateRecipientProofFileLinkResponses {
     /** The URL of the evidence. */
@@ -751,7 +751,7 @@ export interface EnvelopeRecipientsCreateRecipientProofFileLinkResponses {
 }
 
 /**
- * The error codes that `EnvelopeRecipients_createRecipientProofFileLink` is known to answer with.
+ * The error codes that `EnvelopeRecipients_createRecipientProofFileLink` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -841,7 +841,7 @@ export type EnvelopeRecipientsCreateRecipientProofFileResourceToken500Response =
  *
  * `EnvelopeRecipients_createRecipientProofFileResourceToken`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/identity_proof_token`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeRecipientsCreateRecipientProofFileResourceTokenResponses {
     /** The token and the service that accepts it. */
@@ -869,7 +869,7 @@ export interface EnvelopeRecipientsCreateRecipientProofFileResourceTokenResponse
 }
 
 /**
- * The error codes that `EnvelopeRecipients_createRecipientProofFileResourceToken` is known to answer with.
+ * The error codes that `EnvelopeRecipients_createRecipientProofFileResourceToken` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -944,7 +944,7 @@ export type EnvelopeRecipientsCreateEnvelopeRecipientPreview500Response = ErrorD
  *
  * `EnvelopeRecipients_createEnvelopeRecipientPreview`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient_preview`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeRecipientsCreateEnvelopeRecipientPreviewResponses {
     /** The URL of the preview. */
@@ -969,7 +969,7 @@ export interface EnvelopeRecipientsCreateEnvelopeRecipientPreviewResponses {
 }
 
 /**
- * The error codes that `EnvelopeRecipients_createEnvelopeRecipientPreview` is known to answer with.
+ * The error codes that `EnvelopeRecipients_createEnvelopeRecipientPreview` can return.
  *
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.

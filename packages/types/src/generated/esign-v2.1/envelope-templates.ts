@@ -77,7 +77,7 @@ export type EnvelopeTemplatesListByDocument500Response = ErrorDetails;
  *
  * `EnvelopeTemplates_listByDocument`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeTemplatesListByDocumentResponses {
     /** The templates of the document. */
@@ -102,7 +102,7 @@ export interface EnvelopeTemplatesListByDocumentResponses {
 }
 
 /**
- * The error codes that `EnvelopeTemplates_listByDocument` is known to answer with.
+ * The error codes that `EnvelopeTemplates_listByDocument` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -206,7 +206,7 @@ export type EnvelopeTemplatesApplyToDocument500Response = ErrorDetails;
  *
  * `EnvelopeTemplates_applyToDocument`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeTemplatesApplyToDocumentResponses {
     /** The templates in the request, with the result for each. */
@@ -231,7 +231,7 @@ export interface EnvelopeTemplatesApplyToDocumentResponses {
 }
 
 /**
- * The error codes that `EnvelopeTemplates_applyToDocument` is known to answer with.
+ * The error codes that `EnvelopeTemplates_applyToDocument` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
@@ -323,7 +323,7 @@ export type EnvelopeTemplatesDelete500Response = ErrorDetails;
  *
  * `EnvelopeTemplates_delete`, `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/templates/{templateId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeTemplatesDeleteResponses {
     /** The template was removed from the document. The response has no body. */
@@ -348,7 +348,7 @@ export interface EnvelopeTemplatesDeleteResponses {
 }
 
 /**
- * The error codes that `EnvelopeTemplates_delete` is known to answer with.
+ * The error codes that `EnvelopeTemplates_delete` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
@@ -426,7 +426,7 @@ export type EnvelopeTemplatesList500Response = ErrorDetails;
  *
  * `EnvelopeTemplates_list`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/templates`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeTemplatesListResponses {
     /** The templates of the envelope. */
@@ -451,7 +451,7 @@ export interface EnvelopeTemplatesListResponses {
 }
 
 /**
- * The error codes that `EnvelopeTemplates_list` is known to answer with.
+ * The error codes that `EnvelopeTemplates_list` can return.
  *
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -547,7 +547,7 @@ export type EnvelopeTemplatesApply500Response = ErrorDetails;
  *
  * `EnvelopeTemplates_apply`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/templates`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeTemplatesApplyResponses {
     /** The templates in the request, with the result for each. */
@@ -572,7 +572,7 @@ export interface EnvelopeTemplatesApplyResponses {
 }
 
 /**
- * The error codes that `EnvelopeTemplates_apply` is known to answer with.
+ * The error codes that `EnvelopeTemplates_apply` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.

@@ -68,7 +68,7 @@ export type EnvelopeViewsCreateCorrect500Response = ErrorDetails;
  *
  * `EnvelopeViews_createCorrect`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/correct`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeViewsCreateCorrectResponses {
     /** The URL of the page. */
@@ -93,7 +93,7 @@ export interface EnvelopeViewsCreateCorrectResponses {
 }
 
 /**
- * The error codes that `EnvelopeViews_createCorrect` is known to answer with.
+ * The error codes that `EnvelopeViews_createCorrect` can return.
  *
  * - `ENVELOPE_CANNOT_CORRECT_INVALID_STATE` (400): The envelope is neither sent nor delivered, so it cannot be corrected. Change a draft directly, and create a new envelope to replace a completed one.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -163,7 +163,7 @@ export type EnvelopeViewsCreateEdit500Response = ErrorDetails;
  *
  * `EnvelopeViews_createEdit`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/edit`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeViewsCreateEditResponses {
     /** The URL of the page. */
@@ -188,7 +188,7 @@ export interface EnvelopeViewsCreateEditResponses {
 }
 
 /**
- * The error codes that `EnvelopeViews_createEdit` is known to answer with.
+ * The error codes that `EnvelopeViews_createEdit` can return.
  *
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
@@ -271,7 +271,7 @@ export type EnvelopeViewsCreateRecipient500Response = ErrorDetails;
  *
  * `EnvelopeViews_createRecipient`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/recipient`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeViewsCreateRecipientResponses {
     /** The URL of the page. */
@@ -299,7 +299,7 @@ export interface EnvelopeViewsCreateRecipientResponses {
 }
 
 /**
- * The error codes that `EnvelopeViews_createRecipient` is known to answer with.
+ * The error codes that `EnvelopeViews_createRecipient` can return.
  *
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
@@ -371,7 +371,7 @@ export type EnvelopeViewsCreateSender500Response = ErrorDetails;
  *
  * `EnvelopeViews_createSender`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/sender`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeViewsCreateSenderResponses {
     /** The URL of the page. */
@@ -396,7 +396,7 @@ export interface EnvelopeViewsCreateSenderResponses {
 }
 
 /**
- * The error codes that `EnvelopeViews_createSender` is known to answer with.
+ * The error codes that `EnvelopeViews_createSender` can return.
  *
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
@@ -469,7 +469,7 @@ export type EnvelopeViewsCreateSharedRecipient500Response = ErrorDetails;
  *
  * `EnvelopeViews_createSharedRecipient`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/views/shared`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeViewsCreateSharedRecipientResponses {
     /** The URL of the page. */
@@ -494,7 +494,7 @@ export interface EnvelopeViewsCreateSharedRecipientResponses {
 }
 
 /**
- * The error codes that `EnvelopeViews_createSharedRecipient` is known to answer with.
+ * The error codes that `EnvelopeViews_createSharedRecipient` can return.
  *
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `ENVELOPE_INVALID_STATUS` (400): The status in the request is unknown, or the current status of the envelope does not allow the change. Check its status, and change the envelope only while it is a draft or in process.
@@ -557,7 +557,7 @@ export type EnvelopeViewsCreateConsole500Response = ErrorDetails;
  *
  * `EnvelopeViews_createConsole`, `POST /v2.1/accounts/{accountId}/views/console`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeViewsCreateConsoleResponses {
     /** The URL of the application. */
@@ -582,7 +582,7 @@ export interface EnvelopeViewsCreateConsoleResponses {
 }
 
 /**
- * The error codes that `EnvelopeViews_createConsole` is known to answer with.
+ * The error codes that `EnvelopeViews_createConsole` can return.
  *
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.

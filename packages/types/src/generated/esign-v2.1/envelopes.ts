@@ -274,7 +274,7 @@ export type EnvelopesListStatusChanges500Response = ErrorDetails;
  *
  * `Envelopes_listStatusChanges`, `GET /v2.1/accounts/{accountId}/envelopes`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopesListStatusChangesResponses {
     /** One page of the requested envelopes. */
@@ -302,7 +302,7 @@ export interface EnvelopesListStatusChangesResponses {
 }
 
 /**
- * The error codes that `Envelopes_listStatusChanges` is known to answer with.
+ * The error codes that `Envelopes_listStatusChanges` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -410,7 +410,7 @@ export type EnvelopesCreate500Response = ErrorDetails;
  *
  * `Envelopes_create`, `POST /v2.1/accounts/{accountId}/envelopes`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopesCreateResponses {
     /** The envelope was created. The response contains its ID and status. */
@@ -435,7 +435,7 @@ export interface EnvelopesCreateResponses {
 }
 
 /**
- * The error codes that `Envelopes_create` is known to answer with.
+ * The error codes that `Envelopes_create` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `ANCHOR_TAB_STRING_NOT_FOUND` (400): No document contains the anchor string of a tab. Correct the string, or set `anchorIgnoreIfNotPresent` if the tab can be omitted.
@@ -604,7 +604,7 @@ export type EnvelopesListStatus500Response = ErrorDetails;
  *
  * `Envelopes_listStatus`, `PUT /v2.1/accounts/{accountId}/envelopes/status`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopesListStatusResponses {
     /** One page of the requested envelopes. */
@@ -629,7 +629,7 @@ export interface EnvelopesListStatusResponses {
 }
 
 /**
- * The error codes that `Envelopes_listStatus` is known to answer with.
+ * The error codes that `Envelopes_listStatus` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -715,7 +715,7 @@ export type EnvelopesGet500Response = ErrorDetails;
  *
  * `Envelopes_get`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopesGetResponses {
     /** The current state of the envelope. */
@@ -740,7 +740,7 @@ export interface EnvelopesGetResponses {
 }
 
 /**
- * The error codes that `Envelopes_get` is known to answer with.
+ * The error codes that `Envelopes_get` can return.
  *
  * - `ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE` (400): The envelope belongs to another account. Use the ID of the account that sent it.
  * - `BURST_ENVELOPE_POLLING_LIMIT_EXCEEDED` (429): The same envelope was read too often within 30 seconds. Wait, and use Connect to receive its status. Before 2026, the status was 400.
@@ -853,7 +853,7 @@ export type EnvelopesUpdate500Response = ErrorDetails;
  *
  * `Envelopes_update`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopesUpdateResponses {
     /** The envelope was changed. Each part of the request has its own result. */
@@ -878,7 +878,7 @@ export interface EnvelopesUpdateResponses {
 }
 
 /**
- * The error codes that `Envelopes_update` is known to answer with.
+ * The error codes that `Envelopes_update` can return.
  *
  * - `BURST_APIINVOCATION_ENVELOPE_LIMIT_EXCEEDED` (429): The same envelope was changed too often within 30 seconds. Wait, and combine changes. Before 2026, the status was 400.
  * - `EDIT_LOCK_INVALID_STATE_FOR_LOCK` (400): The envelope does not have the status draft, sent or delivered, so it can be neither locked nor resent. Check its status before the request.
@@ -952,7 +952,7 @@ export type EnvelopesListAuditEvents500Response = ErrorDetails;
  *
  * `Envelopes_listAuditEvents`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/audit_events`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopesListAuditEventsResponses {
     /** The events of the envelope. */
@@ -977,7 +977,7 @@ export interface EnvelopesListAuditEventsResponses {
 }
 
 /**
- * The error codes that `Envelopes_listAuditEvents` is known to answer with.
+ * The error codes that `Envelopes_listAuditEvents` can return.
  *
  * - `ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE` (400): The envelope belongs to another account. Use the ID of the account that sent it.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -1038,7 +1038,7 @@ export type EnvelopesGetNotificationSettings500Response = ErrorDetails;
  *
  * `Envelopes_getNotificationSettings`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopesGetNotificationSettingsResponses {
     /** The current reminder and expiration settings. */
@@ -1063,7 +1063,7 @@ export interface EnvelopesGetNotificationSettingsResponses {
 }
 
 /**
- * The error codes that `Envelopes_getNotificationSettings` is known to answer with.
+ * The error codes that `Envelopes_getNotificationSettings` can return.
  *
  * - `ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE` (400): The envelope belongs to another account. Use the ID of the account that sent it.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -1144,7 +1144,7 @@ export type EnvelopesUpdateNotificationSettings500Response = ErrorDetails;
  *
  * `Envelopes_updateNotificationSettings`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/notification`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopesUpdateNotificationSettingsResponses {
     /** The updated reminder and expiration settings. */
@@ -1169,7 +1169,7 @@ export interface EnvelopesUpdateNotificationSettingsResponses {
 }
 
 /**
- * The error codes that `Envelopes_updateNotificationSettings` is known to answer with.
+ * The error codes that `Envelopes_updateNotificationSettings` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -1289,7 +1289,7 @@ export type EnvelopesGetPageImages500Response = ErrorDetails;
  *
  * `Envelopes_getPageImages`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopesGetPageImagesResponses {
     /** One page of the list. */
@@ -1314,7 +1314,7 @@ export interface EnvelopesGetPageImagesResponses {
 }
 
 /**
- * The error codes that `Envelopes_getPageImages` is known to answer with.
+ * The error codes that `Envelopes_getPageImages` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -1403,7 +1403,7 @@ export type EnvelopesDeleteDocumentPage500Response = ErrorDetails;
  *
  * `Envelopes_deleteDocumentPage`, `DELETE /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopesDeleteDocumentPageResponses {
     /** The page was deleted. The response has no body. */
@@ -1428,7 +1428,7 @@ export interface EnvelopesDeleteDocumentPageResponses {
 }
 
 /**
- * The error codes that `Envelopes_deleteDocumentPage` is known to answer with.
+ * The error codes that `Envelopes_deleteDocumentPage` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
@@ -1536,7 +1536,7 @@ export type EnvelopesGetPageImage500Response = ErrorDetails;
  *
  * `Envelopes_getPageImage`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopesGetPageImageResponses {
     /** The PNG image. */
@@ -1561,7 +1561,7 @@ export interface EnvelopesGetPageImageResponses {
 }
 
 /**
- * The error codes that `Envelopes_getPageImage` is known to answer with.
+ * The error codes that `Envelopes_getPageImage` can return.
  *
  * - `API_REQUEST_IS_THROTTLED` (400): The same document is being downloaded too many times at once. Wait until the other downloads finish, then repeat the request.
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
@@ -1655,7 +1655,7 @@ export type EnvelopesRotateDocumentPage500Response = ErrorDetails;
  *
  * `Envelopes_rotateDocumentPage`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/pages/{pageNumber}/page_image`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopesRotateDocumentPageResponses {
     /** The page was rotated. The response has no body. */
@@ -1680,7 +1680,7 @@ export interface EnvelopesRotateDocumentPageResponses {
 }
 
 /**
- * The error codes that `Envelopes_rotateDocumentPage` is known to answer with.
+ * The error codes that `Envelopes_rotateDocumentPage` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
@@ -1765,7 +1765,7 @@ export type EnvelopesGetRecipientInitialsImage500Response = ErrorDetails;
  *
  * `Envelopes_getRecipientInitialsImage`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/initials_image`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopesGetRecipientInitialsImageResponses {
     /** The GIF image. */
@@ -1790,7 +1790,7 @@ export interface EnvelopesGetRecipientInitialsImageResponses {
 }
 
 /**
- * The error codes that `Envelopes_getRecipientInitialsImage` is known to answer with.
+ * The error codes that `Envelopes_getRecipientInitialsImage` can return.
  *
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `INVALID_RECIPIENT_ID` (400): The envelope or template does not have a recipient with this ID, or the ID is not an integer. List the recipients to find the right one.
@@ -1878,7 +1878,7 @@ export type EnvelopesUpdateRecipientInitialsImage500Response = ErrorDetails;
  *
  * `Envelopes_updateRecipientInitialsImage`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/initials_image`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopesUpdateRecipientInitialsImageResponses {
     /** The image was set. The response has no body. */
@@ -1903,7 +1903,7 @@ export interface EnvelopesUpdateRecipientInitialsImageResponses {
 }
 
 /**
- * The error codes that `Envelopes_updateRecipientInitialsImage` is known to answer with.
+ * The error codes that `Envelopes_updateRecipientInitialsImage` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -1974,7 +1974,7 @@ export type EnvelopesGetRecipientSignature500Response = ErrorDetails;
  *
  * `Envelopes_getRecipientSignature`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopesGetRecipientSignatureResponses {
     /** The signature that the recipient adopted. */
@@ -1999,7 +1999,7 @@ export interface EnvelopesGetRecipientSignatureResponses {
 }
 
 /**
- * The error codes that `Envelopes_getRecipientSignature` is known to answer with.
+ * The error codes that `Envelopes_getRecipientSignature` can return.
  *
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `INVALID_RECIPIENT_ID` (400): The envelope or template does not have a recipient with this ID, or the ID is not an integer. List the recipients to find the right one.
@@ -2080,7 +2080,7 @@ export type EnvelopesGetRecipientSignatureImage500Response = ErrorDetails;
  *
  * `Envelopes_getRecipientSignatureImage`, `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopesGetRecipientSignatureImageResponses {
     /** The GIF image. */
@@ -2105,7 +2105,7 @@ export interface EnvelopesGetRecipientSignatureImageResponses {
 }
 
 /**
- * The error codes that `Envelopes_getRecipientSignatureImage` is known to answer with.
+ * The error codes that `Envelopes_getRecipientSignatureImage` can return.
  *
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `INVALID_RECIPIENT_ID` (400): The envelope or template does not have a recipient with this ID, or the ID is not an integer. List the recipients to find the right one.
@@ -2193,7 +2193,7 @@ export type EnvelopesUpdateRecipientSignatureImage500Response = ErrorDetails;
  *
  * `Envelopes_updateRecipientSignatureImage`, `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/signature_image`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopesUpdateRecipientSignatureImageResponses {
     /** The image was set. The response has no body. */
@@ -2218,7 +2218,7 @@ export interface EnvelopesUpdateRecipientSignatureImageResponses {
 }
 
 /**
- * The error codes that `Envelopes_updateRecipientSignatureImage` is known to answer with.
+ * The error codes that `Envelopes_updateRecipientSignatureImage` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.

@@ -50,7 +50,7 @@ export type FavoriteTemplatesGetFavoriteTemplates500Response = ErrorDetails;
  *
  * `FavoriteTemplates_getFavoriteTemplates`, `GET /v2.1/accounts/{accountId}/favorite_templates`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface FavoriteTemplatesGetFavoriteTemplatesResponses {
     /** The favourites of the caller. */
@@ -75,7 +75,7 @@ export interface FavoriteTemplatesGetFavoriteTemplatesResponses {
 }
 
 /**
- * The error codes that `FavoriteTemplates_getFavoriteTemplates` is known to answer with.
+ * The error codes that `FavoriteTemplates_getFavoriteTemplates` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -134,7 +134,7 @@ export type FavoriteTemplatesUpdateFavoriteTemplate500Response = ErrorDetails;
  *
  * `FavoriteTemplates_updateFavoriteTemplate`, `PUT /v2.1/accounts/{accountId}/favorite_templates`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface FavoriteTemplatesUpdateFavoriteTemplateResponses {
     /** The templates in the request, with the result for each. */
@@ -159,7 +159,7 @@ export interface FavoriteTemplatesUpdateFavoriteTemplateResponses {
 }
 
 /**
- * The error codes that `FavoriteTemplates_updateFavoriteTemplate` is known to answer with.
+ * The error codes that `FavoriteTemplates_updateFavoriteTemplate` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
@@ -219,7 +219,7 @@ export type FavoriteTemplatesUnFavoriteTemplate500Response = ErrorDetails;
  *
  * `FavoriteTemplates_unFavoriteTemplate`, `DELETE /v2.1/accounts/{accountId}/favorite_templates`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface FavoriteTemplatesUnFavoriteTemplateResponses {
     /** The templates in the request, with the result for each. */
@@ -244,7 +244,7 @@ export interface FavoriteTemplatesUnFavoriteTemplateResponses {
 }
 
 /**
- * The error codes that `FavoriteTemplates_unFavoriteTemplate` is known to answer with.
+ * The error codes that `FavoriteTemplates_unFavoriteTemplate` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.

@@ -57,7 +57,7 @@ export type GroupBrandsGet500Response = ErrorDetails;
  *
  * `GroupBrands_get`, `GET /v2.1/accounts/{accountId}/groups/{groupId}/brands`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GroupBrandsGetResponses {
     /** The brands of the group. */
@@ -82,7 +82,7 @@ export interface GroupBrandsGetResponses {
 }
 
 /**
- * The error codes that `GroupBrands_get` is known to answer with.
+ * The error codes that `GroupBrands_get` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -146,7 +146,7 @@ export type GroupBrandsUpdate500Response = ErrorDetails;
  *
  * `GroupBrands_update`, `PUT /v2.1/accounts/{accountId}/groups/{groupId}/brands`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GroupBrandsUpdateResponses {
     /** The current brands of the group. */
@@ -171,7 +171,7 @@ export interface GroupBrandsUpdateResponses {
 }
 
 /**
- * The error codes that `GroupBrands_update` is known to answer with.
+ * The error codes that `GroupBrands_update` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -236,7 +236,7 @@ export type GroupBrandsDelete500Response = ErrorDetails;
  *
  * `GroupBrands_delete`, `DELETE /v2.1/accounts/{accountId}/groups/{groupId}/brands`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GroupBrandsDeleteResponses {
     /** The remaining brands of the group. */
@@ -261,7 +261,7 @@ export interface GroupBrandsDeleteResponses {
 }
 
 /**
- * The error codes that `GroupBrands_delete` is known to answer with.
+ * The error codes that `GroupBrands_delete` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.

@@ -77,7 +77,7 @@ export type GroupUsersList500Response = ErrorDetails;
  *
  * `GroupUsers_list`, `GET /v2.1/accounts/{accountId}/groups/{groupId}/users`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GroupUsersListResponses {
     /** One page of the members. */
@@ -102,7 +102,7 @@ export interface GroupUsersListResponses {
 }
 
 /**
- * The error codes that `GroupUsers_list` is known to answer with.
+ * The error codes that `GroupUsers_list` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
@@ -169,7 +169,7 @@ export type GroupUsersUpdate500Response = ErrorDetails;
  *
  * `GroupUsers_update`, `PUT /v2.1/accounts/{accountId}/groups/{groupId}/users`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GroupUsersUpdateResponses {
     /** The users in the request, each with the result. */
@@ -194,7 +194,7 @@ export interface GroupUsersUpdateResponses {
 }
 
 /**
- * The error codes that `GroupUsers_update` is known to answer with.
+ * The error codes that `GroupUsers_update` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `INVALID_USERID` (200): A user in the list does not belong to the account. The code appears in the entry of that user, and the other users are processed. For the whole response, with status 400 or 401, it means that the caller is unknown on this site. Get the base URL from `OAuth_userInfo`.
@@ -263,7 +263,7 @@ export type GroupUsersDelete500Response = ErrorDetails;
  *
  * `GroupUsers_delete`, `DELETE /v2.1/accounts/{accountId}/groups/{groupId}/users`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GroupUsersDeleteResponses {
     /** The users in the request, each with the result. */
@@ -288,7 +288,7 @@ export interface GroupUsersDeleteResponses {
 }
 
 /**
- * The error codes that `GroupUsers_delete` is known to answer with.
+ * The error codes that `GroupUsers_delete` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `INVALID_USERID` (200): A user in the list does not belong to the account. The code appears in the entry of that user, and the other users are processed. For the whole response, with status 400 or 401, it means that the caller is unknown on this site. Get the base URL from `OAuth_userInfo`.

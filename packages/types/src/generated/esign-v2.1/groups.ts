@@ -88,7 +88,7 @@ export type GroupsList500Response = ErrorDetails;
  *
  * `Groups_list`, `GET /v2.1/accounts/{accountId}/groups`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GroupsListResponses {
     /** One page of the groups. */
@@ -113,7 +113,7 @@ export interface GroupsListResponses {
 }
 
 /**
- * The error codes that `Groups_list` is known to answer with.
+ * The error codes that `Groups_list` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -173,7 +173,7 @@ export type GroupsCreate500Response = ErrorDetails;
  *
  * `Groups_create`, `POST /v2.1/accounts/{accountId}/groups`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GroupsCreateResponses {
     /** The created groups, each with its ID or its error. */
@@ -198,7 +198,7 @@ export interface GroupsCreateResponses {
 }
 
 /**
- * The error codes that `Groups_create` is known to answer with.
+ * The error codes that `Groups_create` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
@@ -258,7 +258,7 @@ export type GroupsUpdate500Response = ErrorDetails;
  *
  * `Groups_update`, `PUT /v2.1/accounts/{accountId}/groups`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GroupsUpdateResponses {
     /** The groups in the request. A group that could not be changed has the error. */
@@ -283,7 +283,7 @@ export interface GroupsUpdateResponses {
 }
 
 /**
- * The error codes that `Groups_update` is known to answer with.
+ * The error codes that `Groups_update` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.
@@ -343,7 +343,7 @@ export type GroupsDelete500Response = ErrorDetails;
  *
  * `Groups_delete`, `DELETE /v2.1/accounts/{accountId}/groups`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GroupsDeleteResponses {
     /** The groups in the request. A group that could not be deleted has the error. */
@@ -368,7 +368,7 @@ export interface GroupsDeleteResponses {
 }
 
 /**
- * The error codes that `Groups_delete` is known to answer with.
+ * The error codes that `Groups_delete` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.

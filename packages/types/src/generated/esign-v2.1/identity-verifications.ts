@@ -53,7 +53,7 @@ export type IdentityVerificationsList500Response = ErrorDetails;
  *
  * `IdentityVerifications_list`, `GET /v2.1/accounts/{accountId}/identity_verification`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface IdentityVerificationsListResponses {
     /** The workflows that are available to the account. */
@@ -78,7 +78,7 @@ export interface IdentityVerificationsListResponses {
 }
 
 /**
- * The error codes that `IdentityVerifications_list` is known to answer with.
+ * The error codes that `IdentityVerifications_list` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.

@@ -65,7 +65,7 @@ export type NotaryJournalsList500Response = ErrorDetails;
  *
  * `NotaryJournals_list`, `GET /v2.1/current_user/notary/journals`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface NotaryJournalsListResponses {
     /** One page of the journal. */
@@ -90,7 +90,7 @@ export interface NotaryJournalsListResponses {
 }
 
 /**
- * The error codes that `NotaryJournals_list` is known to answer with.
+ * The error codes that `NotaryJournals_list` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.

@@ -40,7 +40,7 @@ export type NotaryJurisdictionGetNotaryJurisdictions500Response = ErrorDetails;
  *
  * `NotaryJurisdiction_getNotaryJurisdictions`, `GET /v2.1/current_user/notary/jurisdictions`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface NotaryJurisdictionGetNotaryJurisdictionsResponses {
     /** The jurisdictions of the notary. */
@@ -65,7 +65,7 @@ export interface NotaryJurisdictionGetNotaryJurisdictionsResponses {
 }
 
 /**
- * The error codes that `NotaryJurisdiction_getNotaryJurisdictions` is known to answer with.
+ * The error codes that `NotaryJurisdiction_getNotaryJurisdictions` can return.
  *
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
@@ -110,7 +110,7 @@ export type NotaryJurisdictionCreateNotaryJurisdictions500Response = ErrorDetail
  *
  * `NotaryJurisdiction_createNotaryJurisdictions`, `POST /v2.1/current_user/notary/jurisdictions`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface NotaryJurisdictionCreateNotaryJurisdictionsResponses {
     /** The created registration. */
@@ -135,7 +135,7 @@ export interface NotaryJurisdictionCreateNotaryJurisdictionsResponses {
 }
 
 /**
- * The error codes that `NotaryJurisdiction_createNotaryJurisdictions` is known to answer with.
+ * The error codes that `NotaryJurisdiction_createNotaryJurisdictions` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -190,7 +190,7 @@ export type NotaryJurisdictionGetNotaryJurisdiction500Response = ErrorDetails;
  *
  * `NotaryJurisdiction_getNotaryJurisdiction`, `GET /v2.1/current_user/notary/jurisdictions/{jurisdictionId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface NotaryJurisdictionGetNotaryJurisdictionResponses {
     /** The registration in the jurisdiction. */
@@ -215,7 +215,7 @@ export interface NotaryJurisdictionGetNotaryJurisdictionResponses {
 }
 
 /**
- * The error codes that `NotaryJurisdiction_getNotaryJurisdiction` is known to answer with.
+ * The error codes that `NotaryJurisdiction_getNotaryJurisdiction` can return.
  *
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -272,7 +272,7 @@ export type NotaryJurisdictionUpdateNotaryJurisdiction500Response = ErrorDetails
  *
  * `NotaryJurisdiction_updateNotaryJurisdiction`, `PUT /v2.1/current_user/notary/jurisdictions/{jurisdictionId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface NotaryJurisdictionUpdateNotaryJurisdictionResponses {
     /** The updated registration. */
@@ -297,7 +297,7 @@ export interface NotaryJurisdictionUpdateNotaryJurisdictionResponses {
 }
 
 /**
- * The error codes that `NotaryJurisdiction_updateNotaryJurisdiction` is known to answer with.
+ * The error codes that `NotaryJurisdiction_updateNotaryJurisdiction` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
@@ -352,7 +352,7 @@ export type NotaryJurisdictionDeleteNotaryJurisdiction500Response = ErrorDetails
  *
  * `NotaryJurisdiction_deleteNotaryJurisdiction`, `DELETE /v2.1/current_user/notary/jurisdictions/{jurisdictionId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface NotaryJurisdictionDeleteNotaryJurisdictionResponses {
     /** The registration was removed. The response has no body. */
@@ -377,7 +377,7 @@ export interface NotaryJurisdictionDeleteNotaryJurisdictionResponses {
 }
 
 /**
- * The error codes that `NotaryJurisdiction_deleteNotaryJurisdiction` is known to answer with.
+ * The error codes that `NotaryJurisdiction_deleteNotaryJurisdiction` can return.
  *
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.

@@ -51,7 +51,7 @@ export type NotaryGetNotary500Response = ErrorDetails;
  *
  * `Notary_getNotary`, `GET /v2.1/current_user/notary`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface NotaryGetNotaryResponses {
     /** The registration of the calling user. */
@@ -76,7 +76,7 @@ export interface NotaryGetNotaryResponses {
 }
 
 /**
- * The error codes that `Notary_getNotary` is known to answer with.
+ * The error codes that `Notary_getNotary` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -121,7 +121,7 @@ export type NotaryCreateNotary500Response = ErrorDetails;
  *
  * `Notary_createNotary`, `POST /v2.1/current_user/notary`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface NotaryCreateNotaryResponses {
     /** The created registration. */
@@ -146,7 +146,7 @@ export interface NotaryCreateNotaryResponses {
 }
 
 /**
- * The error codes that `Notary_createNotary` is known to answer with.
+ * The error codes that `Notary_createNotary` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -192,7 +192,7 @@ export type NotaryUpdateNotary500Response = ErrorDetails;
  *
  * `Notary_updateNotary`, `PUT /v2.1/current_user/notary`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface NotaryUpdateNotaryResponses {
     /** The updated registration. */
@@ -217,7 +217,7 @@ export interface NotaryUpdateNotaryResponses {
 }
 
 /**
- * The error codes that `Notary_updateNotary` is known to answer with.
+ * The error codes that `Notary_updateNotary` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.

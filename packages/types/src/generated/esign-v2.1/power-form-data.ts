@@ -85,7 +85,7 @@ export type PowerFormDataList500Response = ErrorDetails;
  *
  * `PowerFormData_list`, `GET /v2.1/accounts/{accountId}/powerforms/{powerFormId}/form_data`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface PowerFormDataListResponses {
     /** The data of the envelopes, in the requested layout. */
@@ -110,7 +110,7 @@ export interface PowerFormDataListResponses {
 }
 
 /**
- * The error codes that `PowerFormData_list` is known to answer with.
+ * The error codes that `PowerFormData_list` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.

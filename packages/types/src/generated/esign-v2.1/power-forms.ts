@@ -87,7 +87,7 @@ export type PowerFormsList500Response = ErrorDetails;
  *
  * `PowerForms_list`, `GET /v2.1/accounts/{accountId}/powerforms`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface PowerFormsListResponses {
     /** The requested PowerForms. */
@@ -112,7 +112,7 @@ export interface PowerFormsListResponses {
 }
 
 /**
- * The error codes that `PowerForms_list` is known to answer with.
+ * The error codes that `PowerForms_list` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -175,7 +175,7 @@ export type PowerFormsCreate500Response = ErrorDetails;
  *
  * `PowerForms_create`, `POST /v2.1/accounts/{accountId}/powerforms`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface PowerFormsCreateResponses {
     /** The created PowerForm with its ID and URL. */
@@ -200,7 +200,7 @@ export interface PowerFormsCreateResponses {
 }
 
 /**
- * The error codes that `PowerForms_create` is known to answer with.
+ * The error codes that `PowerForms_create` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -263,7 +263,7 @@ export type PowerFormsDeleteList500Response = ErrorDetails;
  *
  * `PowerForms_deleteList`, `DELETE /v2.1/accounts/{accountId}/powerforms`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface PowerFormsDeleteListResponses {
     /** The PowerForms, with the result for each. */
@@ -288,7 +288,7 @@ export interface PowerFormsDeleteListResponses {
 }
 
 /**
- * The error codes that `PowerForms_deleteList` is known to answer with.
+ * The error codes that `PowerForms_deleteList` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -351,7 +351,7 @@ export type PowerFormsGet500Response = ErrorDetails;
  *
  * `PowerForms_get`, `GET /v2.1/accounts/{accountId}/powerforms/{powerFormId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface PowerFormsGetResponses {
     /** The current state of the PowerForm. */
@@ -376,7 +376,7 @@ export interface PowerFormsGetResponses {
 }
 
 /**
- * The error codes that `PowerForms_get` is known to answer with.
+ * The error codes that `PowerForms_get` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
@@ -443,7 +443,7 @@ export type PowerFormsUpdate500Response = ErrorDetails;
  *
  * `PowerForms_update`, `PUT /v2.1/accounts/{accountId}/powerforms/{powerFormId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface PowerFormsUpdateResponses {
     /** The updated PowerForm. */
@@ -468,7 +468,7 @@ export interface PowerFormsUpdateResponses {
 }
 
 /**
- * The error codes that `PowerForms_update` is known to answer with.
+ * The error codes that `PowerForms_update` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -533,7 +533,7 @@ export type PowerFormsDelete500Response = ErrorDetails;
  *
  * `PowerForms_delete`, `DELETE /v2.1/accounts/{accountId}/powerforms/{powerFormId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface PowerFormsDeleteResponses {
     /** The PowerForm was deleted. The response has no body. */
@@ -558,7 +558,7 @@ export interface PowerFormsDeleteResponses {
 }
 
 /**
- * The error codes that `PowerForms_delete` is known to answer with.
+ * The error codes that `PowerForms_delete` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
@@ -627,7 +627,7 @@ export type PowerFormsListSenders500Response = ErrorDetails;
  *
  * `PowerForms_listSenders`, `GET /v2.1/accounts/{accountId}/powerforms/senders`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface PowerFormsListSendersResponses {
     /** One page of the users. */
@@ -652,7 +652,7 @@ export interface PowerFormsListSendersResponses {
 }
 
 /**
- * The error codes that `PowerForms_listSenders` is known to answer with.
+ * The error codes that `PowerForms_listSenders` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.

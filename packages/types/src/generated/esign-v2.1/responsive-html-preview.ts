@@ -61,7 +61,7 @@ export type ResponsiveHtmlPreviewCreate500Response = ErrorDetails;
  *
  * `ResponsiveHtmlPreview_create`, `POST /v2.1/accounts/{accountId}/envelopes/{envelopeId}/responsive_html_preview`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ResponsiveHtmlPreviewCreateResponses {
     /** The documents as HTML, in order. */
@@ -86,7 +86,7 @@ export interface ResponsiveHtmlPreviewCreateResponses {
 }
 
 /**
- * The error codes that `ResponsiveHtmlPreview_create` is known to answer with.
+ * The error codes that `ResponsiveHtmlPreview_create` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.

@@ -56,7 +56,7 @@ export type SigningGroupUsersList500Response = ErrorDetails;
  *
  * `SigningGroupUsers_list`, `GET /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface SigningGroupUsersListResponses {
     /** The members of the signing group. */
@@ -81,7 +81,7 @@ export interface SigningGroupUsersListResponses {
 }
 
 /**
- * The error codes that `SigningGroupUsers_list` is known to answer with.
+ * The error codes that `SigningGroupUsers_list` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
@@ -149,7 +149,7 @@ export type SigningGroupUsersUpdate500Response = ErrorDetails;
  *
  * `SigningGroupUsers_update`, `PUT /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface SigningGroupUsersUpdateResponses {
     /** The members of the request. Members that could not be added contain an error. */
@@ -174,7 +174,7 @@ export interface SigningGroupUsersUpdateResponses {
 }
 
 /**
- * The error codes that `SigningGroupUsers_update` is known to answer with.
+ * The error codes that `SigningGroupUsers_update` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -242,7 +242,7 @@ export type SigningGroupUsersDelete500Response = ErrorDetails;
  *
  * `SigningGroupUsers_delete`, `DELETE /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}/users`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface SigningGroupUsersDeleteResponses {
     /** The members of the request. Members that could not be removed contain an error. */
@@ -267,7 +267,7 @@ export interface SigningGroupUsersDeleteResponses {
 }
 
 /**
- * The error codes that `SigningGroupUsers_delete` is known to answer with.
+ * The error codes that `SigningGroupUsers_delete` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.

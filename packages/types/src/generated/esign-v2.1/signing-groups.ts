@@ -70,7 +70,7 @@ export type SigningGroupsList500Response = ErrorDetails;
  *
  * `SigningGroups_list`, `GET /v2.1/accounts/{accountId}/signing_groups`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface SigningGroupsListResponses {
     /** The signing groups of the account. */
@@ -95,7 +95,7 @@ export interface SigningGroupsListResponses {
 }
 
 /**
- * The error codes that `SigningGroups_list` is known to answer with.
+ * The error codes that `SigningGroups_list` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -157,7 +157,7 @@ export type SigningGroupsCreate500Response = ErrorDetails;
  *
  * `SigningGroups_create`, `POST /v2.1/accounts/{accountId}/signing_groups`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface SigningGroupsCreateResponses {
     /** The signing groups of the request, each with its ID or an error. */
@@ -182,7 +182,7 @@ export interface SigningGroupsCreateResponses {
 }
 
 /**
- * The error codes that `SigningGroups_create` is known to answer with.
+ * The error codes that `SigningGroups_create` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -243,7 +243,7 @@ export type SigningGroupsUpdateList500Response = ErrorDetails;
  *
  * `SigningGroups_updateList`, `PUT /v2.1/accounts/{accountId}/signing_groups`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface SigningGroupsUpdateListResponses {
     /** The signing groups of the request. Groups that could not be changed contain an error. */
@@ -268,7 +268,7 @@ export interface SigningGroupsUpdateListResponses {
 }
 
 /**
- * The error codes that `SigningGroups_updateList` is known to answer with.
+ * The error codes that `SigningGroups_updateList` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -328,7 +328,7 @@ export type SigningGroupsDelete500Response = ErrorDetails;
  *
  * `SigningGroups_delete`, `DELETE /v2.1/accounts/{accountId}/signing_groups`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface SigningGroupsDeleteResponses {
     /** The signing groups of the request. Groups that could not be deleted contain an error. */
@@ -353,7 +353,7 @@ export interface SigningGroupsDeleteResponses {
 }
 
 /**
- * The error codes that `SigningGroups_delete` is known to answer with.
+ * The error codes that `SigningGroups_delete` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -414,7 +414,7 @@ export type SigningGroupsGet500Response = ErrorDetails;
  *
  * `SigningGroups_get`, `GET /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface SigningGroupsGetResponses {
     /** The signing group with its members. */
@@ -439,7 +439,7 @@ export interface SigningGroupsGetResponses {
 }
 
 /**
- * The error codes that `SigningGroups_get` is known to answer with.
+ * The error codes that `SigningGroups_get` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
@@ -504,7 +504,7 @@ export type SigningGroupsUpdate500Response = ErrorDetails;
  *
  * `SigningGroups_update`, `PUT /v2.1/accounts/{accountId}/signing_groups/{signingGroupId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface SigningGroupsUpdateResponses {
     /** The updated signing group. */
@@ -529,7 +529,7 @@ export interface SigningGroupsUpdateResponses {
 }
 
 /**
- * The error codes that `SigningGroups_update` is known to answer with.
+ * The error codes that `SigningGroups_update` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.

@@ -86,7 +86,7 @@ export type TemplateBulkRecipientsList500Response = ErrorDetails;
  *
  * `TemplateBulkRecipients_list`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateBulkRecipientsListResponses {
     /** One page of the people. */
@@ -111,7 +111,7 @@ export interface TemplateBulkRecipientsListResponses {
 }
 
 /**
- * The error codes that `TemplateBulkRecipients_list` is known to answer with.
+ * The error codes that `TemplateBulkRecipients_list` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_RECIPIENT_ID` (400): The envelope or template does not have a recipient with this ID, or the ID is not an integer. List the recipients to find the right one.
@@ -202,7 +202,7 @@ export type TemplateBulkRecipientsUpdate500Response = ErrorDetails;
  *
  * `TemplateBulkRecipients_update`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateBulkRecipientsUpdateResponses {
     /** The saved list. */
@@ -227,7 +227,7 @@ export interface TemplateBulkRecipientsUpdateResponses {
 }
 
 /**
- * The error codes that `TemplateBulkRecipients_update` is known to answer with.
+ * The error codes that `TemplateBulkRecipients_update` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
@@ -315,7 +315,7 @@ export type TemplateBulkRecipientsDelete500Response = ErrorDetails;
  *
  * `TemplateBulkRecipients_delete`, `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/bulk_recipients`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateBulkRecipientsDeleteResponses {
     /** The recipient without its list. */
@@ -340,7 +340,7 @@ export interface TemplateBulkRecipientsDeleteResponses {
 }
 
 /**
- * The error codes that `TemplateBulkRecipients_delete` is known to answer with.
+ * The error codes that `TemplateBulkRecipients_delete` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.

@@ -57,7 +57,7 @@ export type TemplateCustomFieldsList500Response = ErrorDetails;
  *
  * `TemplateCustomFields_list`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateCustomFieldsListResponses {
     /** The fields of the template. */
@@ -82,7 +82,7 @@ export interface TemplateCustomFieldsListResponses {
 }
 
 /**
- * The error codes that `TemplateCustomFields_list` is known to answer with.
+ * The error codes that `TemplateCustomFields_list` can return.
  *
  * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -162,7 +162,7 @@ export type TemplateCustomFieldsCreate500Response = ErrorDetails;
  *
  * `TemplateCustomFields_create`, `POST /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateCustomFieldsCreateResponses {
     /** The added fields, each with its ID. */
@@ -187,7 +187,7 @@ export interface TemplateCustomFieldsCreateResponses {
 }
 
 /**
- * The error codes that `TemplateCustomFields_create` is known to answer with.
+ * The error codes that `TemplateCustomFields_create` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -269,7 +269,7 @@ export type TemplateCustomFieldsUpdate500Response = ErrorDetails;
  *
  * `TemplateCustomFields_update`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateCustomFieldsUpdateResponses {
     /** The updated fields. */
@@ -294,7 +294,7 @@ export interface TemplateCustomFieldsUpdateResponses {
 }
 
 /**
- * The error codes that `TemplateCustomFields_update` is known to answer with.
+ * The error codes that `TemplateCustomFields_update` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -376,7 +376,7 @@ export type TemplateCustomFieldsDelete500Response = ErrorDetails;
  *
  * `TemplateCustomFields_delete`, `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/custom_fields`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateCustomFieldsDeleteResponses {
     /** The removed fields, with the result for each. */
@@ -401,7 +401,7 @@ export interface TemplateCustomFieldsDeleteResponses {
 }
 
 /**
- * The error codes that `TemplateCustomFields_delete` is known to answer with.
+ * The error codes that `TemplateCustomFields_delete` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.

@@ -62,7 +62,7 @@ export type TemplateDocumentFieldsList500Response = ErrorDetails;
  *
  * `TemplateDocumentFields_list`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateDocumentFieldsListResponses {
     /** The fields of the document. */
@@ -87,7 +87,7 @@ export interface TemplateDocumentFieldsListResponses {
 }
 
 /**
- * The error codes that `TemplateDocumentFields_list` is known to answer with.
+ * The error codes that `TemplateDocumentFields_list` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
@@ -174,7 +174,7 @@ export type TemplateDocumentFieldsCreate500Response = ErrorDetails;
  *
  * `TemplateDocumentFields_create`, `POST /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateDocumentFieldsCreateResponses {
     /** The added fields. */
@@ -199,7 +199,7 @@ export interface TemplateDocumentFieldsCreateResponses {
 }
 
 /**
- * The error codes that `TemplateDocumentFields_create` is known to answer with.
+ * The error codes that `TemplateDocumentFields_create` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
@@ -287,7 +287,7 @@ export type TemplateDocumentFieldsUpdate500Response = ErrorDetails;
  *
  * `TemplateDocumentFields_update`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateDocumentFieldsUpdateResponses {
     /** The updated fields. */
@@ -312,7 +312,7 @@ export interface TemplateDocumentFieldsUpdateResponses {
 }
 
 /**
- * The error codes that `TemplateDocumentFields_update` is known to answer with.
+ * The error codes that `TemplateDocumentFields_update` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
@@ -400,7 +400,7 @@ export type TemplateDocumentFieldsDelete500Response = ErrorDetails;
  *
  * `TemplateDocumentFields_delete`, `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/fields`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateDocumentFieldsDeleteResponses {
     /** The removed fields. */
@@ -425,7 +425,7 @@ export interface TemplateDocumentFieldsDeleteResponses {
 }
 
 /**
- * The error codes that `TemplateDocumentFields_delete` is known to answer with.
+ * The error codes that `TemplateDocumentFields_delete` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.

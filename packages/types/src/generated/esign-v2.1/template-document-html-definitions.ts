@@ -63,7 +63,7 @@ export type TemplateDocumentHtmlDefinitionsList500Response = ErrorDetails;
  *
  * `TemplateDocumentHtmlDefinitions_list`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/html_definitions`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateDocumentHtmlDefinitionsListResponses {
     /** The layout of the document. The array is empty if the document does not have a layout. */
@@ -88,7 +88,7 @@ export interface TemplateDocumentHtmlDefinitionsListResponses {
 }
 
 /**
- * The error codes that `TemplateDocumentHtmlDefinitions_list` is known to answer with.
+ * The error codes that `TemplateDocumentHtmlDefinitions_list` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.

@@ -70,7 +70,7 @@ export type TemplateDocumentTabsGetByPage500Response = ErrorDetails;
  *
  * `TemplateDocumentTabs_getByPage`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/tabs`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateDocumentTabsGetByPageResponses {
     /** The tabs on the page. */
@@ -95,7 +95,7 @@ export interface TemplateDocumentTabsGetByPageResponses {
 }
 
 /**
- * The error codes that `TemplateDocumentTabs_getByPage` is known to answer with.
+ * The error codes that `TemplateDocumentTabs_getByPage` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -177,7 +177,7 @@ export type TemplateDocumentTabsGet500Response = ErrorDetails;
  *
  * `TemplateDocumentTabs_get`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateDocumentTabsGetResponses {
     /** The tabs on the document. */
@@ -202,7 +202,7 @@ export interface TemplateDocumentTabsGetResponses {
 }
 
 /**
- * The error codes that `TemplateDocumentTabs_get` is known to answer with.
+ * The error codes that `TemplateDocumentTabs_get` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -293,7 +293,7 @@ export type TemplateDocumentTabsCreate500Response = ErrorDetails;
  *
  * `TemplateDocumentTabs_create`, `POST /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateDocumentTabsCreateResponses {
     /** The placed tabs, each with its ID. */
@@ -318,7 +318,7 @@ export interface TemplateDocumentTabsCreateResponses {
 }
 
 /**
- * The error codes that `TemplateDocumentTabs_create` is known to answer with.
+ * The error codes that `TemplateDocumentTabs_create` can return.
  *
  * - `ANCHOR_TAB_STRING_NOT_FOUND` (400): No document contains the anchor string of a tab. Correct the string, or set `anchorIgnoreIfNotPresent` if the tab can be omitted.
  * - `CANNOT_ASSIGN_TAB_TO_MANAGERROLE` (400): A tab is assigned to a recipient who does not sign, such as an agent or an editor. Assign it to a signer.
@@ -411,7 +411,7 @@ export type TemplateDocumentTabsUpdate500Response = ErrorDetails;
  *
  * `TemplateDocumentTabs_update`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateDocumentTabsUpdateResponses {
     /** The updated tabs. */
@@ -436,7 +436,7 @@ export interface TemplateDocumentTabsUpdateResponses {
 }
 
 /**
- * The error codes that `TemplateDocumentTabs_update` is known to answer with.
+ * The error codes that `TemplateDocumentTabs_update` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
@@ -526,7 +526,7 @@ export type TemplateDocumentTabsDelete500Response = ErrorDetails;
  *
  * `TemplateDocumentTabs_delete`, `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/tabs`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateDocumentTabsDeleteResponses {
     /** The removed tabs, with the result for each. */
@@ -551,7 +551,7 @@ export interface TemplateDocumentTabsDeleteResponses {
 }
 
 /**
- * The error codes that `TemplateDocumentTabs_delete` is known to answer with.
+ * The error codes that `TemplateDocumentTabs_delete` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.

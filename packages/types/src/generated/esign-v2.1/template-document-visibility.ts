@@ -65,7 +65,7 @@ export type TemplateDocumentVisibilityGet500Response = ErrorDetails;
  *
  * `TemplateDocumentVisibility_get`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/document_visibility`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateDocumentVisibilityGetResponses {
     /** The visibility of each document for the recipient. */
@@ -90,7 +90,7 @@ export interface TemplateDocumentVisibilityGetResponses {
 }
 
 /**
- * The error codes that `TemplateDocumentVisibility_get` is known to answer with.
+ * The error codes that `TemplateDocumentVisibility_get` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_RECIPIENT_ID` (400): The envelope or template does not have a recipient with this ID, or the ID is not an integer. List the recipients to find the right one.
@@ -187,7 +187,7 @@ export type TemplateDocumentVisibilityUpdate500Response = ErrorDetails;
  *
  * `TemplateDocumentVisibility_update`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/document_visibility`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateDocumentVisibilityUpdateResponses {
     /** The entries in the request, with the result for each. */
@@ -215,7 +215,7 @@ export interface TemplateDocumentVisibilityUpdateResponses {
 }
 
 /**
- * The error codes that `TemplateDocumentVisibility_update` is known to answer with.
+ * The error codes that `TemplateDocumentVisibility_update` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
@@ -311,7 +311,7 @@ export type TemplateDocumentVisibilityUpdateList500Response = ErrorDetails;
  *
  * `TemplateDocumentVisibility_updateList`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients/document_visibility`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateDocumentVisibilityUpdateListResponses {
     /** The entries in the request, with the result for each. */
@@ -339,7 +339,7 @@ export interface TemplateDocumentVisibilityUpdateListResponses {
 }
 
 /**
- * The error codes that `TemplateDocumentVisibility_updateList` is known to answer with.
+ * The error codes that `TemplateDocumentVisibility_updateList` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.

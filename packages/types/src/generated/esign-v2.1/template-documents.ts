@@ -71,7 +71,7 @@ export type TemplateDocumentsList500Response = ErrorDetails;
  *
  * `TemplateDocuments_list`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateDocumentsListResponses {
     /** The documents of the template. */
@@ -96,7 +96,7 @@ export interface TemplateDocumentsListResponses {
 }
 
 /**
- * The error codes that `TemplateDocuments_list` is known to answer with.
+ * The error codes that `TemplateDocuments_list` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
@@ -180,7 +180,7 @@ export type TemplateDocumentsUpdateList500Response = ErrorDetails;
  *
  * `TemplateDocuments_updateList`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateDocumentsUpdateListResponses {
     /** The added documents, with the result for each. */
@@ -205,7 +205,7 @@ export interface TemplateDocumentsUpdateListResponses {
 }
 
 /**
- * The error codes that `TemplateDocuments_updateList` is known to answer with.
+ * The error codes that `TemplateDocuments_updateList` can return.
  *
  * - `ANCHOR_TAG_PROCESSING_FAILURE` (400): The documents could not be searched for anchor strings, usually because a document is damaged. Send an intact file.
  * - `DOCUMENT_LIMIT_EXCEEDED` (400): The request exceeds the number of documents that an envelope or template can have. Combine some documents, or send several envelopes.
@@ -292,7 +292,7 @@ export type TemplateDocumentsDelete500Response = ErrorDetails;
  *
  * `TemplateDocuments_delete`, `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/documents`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateDocumentsDeleteResponses {
     /** The removed documents, with the result for each. */
@@ -317,7 +317,7 @@ export interface TemplateDocumentsDeleteResponses {
 }
 
 /**
- * The error codes that `TemplateDocuments_delete` is known to answer with.
+ * The error codes that `TemplateDocuments_delete` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
@@ -406,7 +406,7 @@ export type TemplateDocumentsGet500Response = ErrorDetails;
  *
  * `TemplateDocuments_get`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateDocumentsGetResponses {
     /** The file as a PDF. */
@@ -431,7 +431,7 @@ export interface TemplateDocumentsGetResponses {
 }
 
 /**
- * The error codes that `TemplateDocuments_get` is known to answer with.
+ * The error codes that `TemplateDocuments_get` can return.
  *
  * - `API_REQUEST_IS_THROTTLED` (400): The same document is being downloaded too many times at once. Wait until the other downloads finish, then repeat the request.
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
@@ -535,7 +535,7 @@ export type TemplateDocumentsUpdate500Response = ErrorDetails;
  *
  * `TemplateDocuments_update`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateDocumentsUpdateResponses {
     /** The stored document. */
@@ -560,7 +560,7 @@ export interface TemplateDocumentsUpdateResponses {
 }
 
 /**
- * The error codes that `TemplateDocuments_update` is known to answer with.
+ * The error codes that `TemplateDocuments_update` can return.
  *
  * - `DOCUMENT_LIMIT_EXCEEDED` (400): The request exceeds the number of documents that an envelope or template can have. Combine some documents, or send several envelopes.
  * - `DOCUMENT_UPLOAD_NOT_ALLOWED` (400): Documents can no longer be added or replaced, because they are locked or because of the status of the envelope. Add documents while the envelope is a draft.

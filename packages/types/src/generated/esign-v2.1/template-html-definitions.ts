@@ -57,7 +57,7 @@ export type TemplateHtmlDefinitionsList500Response = ErrorDetails;
  *
  * `TemplateHtmlDefinitions_list`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/html_definitions`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateHtmlDefinitionsListResponses {
     /** The layouts of the documents. */
@@ -82,7 +82,7 @@ export interface TemplateHtmlDefinitionsListResponses {
 }
 
 /**
- * The error codes that `TemplateHtmlDefinitions_list` is known to answer with.
+ * The error codes that `TemplateHtmlDefinitions_list` can return.
  *
  * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.

@@ -58,7 +58,7 @@ export type TemplateLocksGet500Response = ErrorDetails;
  *
  * `TemplateLocks_get`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/lock`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateLocksGetResponses {
     /** The current lock. */
@@ -83,7 +83,7 @@ export interface TemplateLocksGetResponses {
 }
 
 /**
- * The error codes that `TemplateLocks_get` is known to answer with.
+ * The error codes that `TemplateLocks_get` can return.
  *
  * - `EDIT_LOCK_ENVELOPE_NOT_LOCKED` (400): The envelope or template is not locked, so its lock cannot be read, extended or released. Lock it first.
  * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
@@ -151,7 +151,7 @@ export type TemplateLocksCreate500Response = ErrorDetails;
  *
  * `TemplateLocks_create`, `POST /v2.1/accounts/{accountId}/templates/{templateId}/lock`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateLocksCreateResponses {
     /** The template was locked. The response contains the lock token. */
@@ -176,7 +176,7 @@ export interface TemplateLocksCreateResponses {
 }
 
 /**
- * The error codes that `TemplateLocks_create` is known to answer with.
+ * The error codes that `TemplateLocks_create` can return.
  *
  * - `EDIT_LOCK_TEMPLATE_ALREADY_LOCKED` (400): The template is already locked, possibly by the caller. Wait until the lock is released or expires.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -255,7 +255,7 @@ export type TemplateLocksUpdate500Response = ErrorDetails;
  *
  * `TemplateLocks_update`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}/lock`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateLocksUpdateResponses {
     /** The lock with its new expiry. */
@@ -280,7 +280,7 @@ export interface TemplateLocksUpdateResponses {
 }
 
 /**
- * The error codes that `TemplateLocks_update` is known to answer with.
+ * The error codes that `TemplateLocks_update` can return.
  *
  * - `EDIT_LOCK_ENVELOPE_NOT_LOCKED` (400): The envelope or template is not locked, so its lock cannot be read, extended or released. Lock it first.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
@@ -374,7 +374,7 @@ export type TemplateLocksDelete500Response = ErrorDetails;
  *
  * `TemplateLocks_delete`, `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/lock`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateLocksDeleteResponses {
     /** The released lock. */
@@ -399,7 +399,7 @@ export interface TemplateLocksDeleteResponses {
 }
 
 /**
- * The error codes that `TemplateLocks_delete` is known to answer with.
+ * The error codes that `TemplateLocks_delete` can return.
  *
  * - `EDIT_LOCK_ENVELOPE_NOT_LOCKED` (400): The envelope or template is not locked, so its lock cannot be read, extended or released. Lock it first.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.

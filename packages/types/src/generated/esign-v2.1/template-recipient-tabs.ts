@@ -83,7 +83,7 @@ export type TemplateRecipientTabsList500Response = ErrorDetails;
  *
  * `TemplateRecipientTabs_list`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateRecipientTabsListResponses {
     /** The tabs of the recipient. */
@@ -108,7 +108,7 @@ export interface TemplateRecipientTabsListResponses {
 }
 
 /**
- * The error codes that `TemplateRecipientTabs_list` is known to answer with.
+ * The error codes that `TemplateRecipientTabs_list` can return.
  *
  * - `INVALID_RECIPIENT_ID` (400): The envelope or template does not have a recipient with this ID, or the ID is not an integer. List the recipients to find the right one.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -198,7 +198,7 @@ export type TemplateRecipientTabsCreate500Response = ErrorDetails;
  *
  * `TemplateRecipientTabs_create`, `POST /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateRecipientTabsCreateResponses {
     /** The placed tabs, each with its ID. */
@@ -223,7 +223,7 @@ export interface TemplateRecipientTabsCreateResponses {
 }
 
 /**
- * The error codes that `TemplateRecipientTabs_create` is known to answer with.
+ * The error codes that `TemplateRecipientTabs_create` can return.
  *
  * - `ANCHOR_TAB_STRING_NOT_FOUND` (400): No document contains the anchor string of a tab. Correct the string, or set `anchorIgnoreIfNotPresent` if the tab can be omitted.
  * - `CANNOT_ASSIGN_TAB_TO_MANAGERROLE` (400): A tab is assigned to a recipient who does not sign, such as an agent or an editor. Assign it to a signer.
@@ -316,7 +316,7 @@ export type TemplateRecipientTabsUpdate500Response = ErrorDetails;
  *
  * `TemplateRecipientTabs_update`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateRecipientTabsUpdateResponses {
     /** The updated tabs. */
@@ -341,7 +341,7 @@ export interface TemplateRecipientTabsUpdateResponses {
 }
 
 /**
- * The error codes that `TemplateRecipientTabs_update` is known to answer with.
+ * The error codes that `TemplateRecipientTabs_update` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `INVALID_RECIPIENT_ID` (400): The envelope or template does not have a recipient with this ID, or the ID is not an integer. List the recipients to find the right one.
@@ -432,7 +432,7 @@ export type TemplateRecipientTabsDelete500Response = ErrorDetails;
  *
  * `TemplateRecipientTabs_delete`, `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}/tabs`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateRecipientTabsDeleteResponses {
     /** The removed tabs, with the result for each. */
@@ -457,7 +457,7 @@ export interface TemplateRecipientTabsDeleteResponses {
 }
 
 /**
- * The error codes that `TemplateRecipientTabs_delete` is known to answer with.
+ * The error codes that `TemplateRecipientTabs_delete` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `INVALID_RECIPIENT_ID` (400): The envelope or template does not have a recipient with this ID, or the ID is not an integer. List the recipients to find the right one.

@@ -85,7 +85,7 @@ export type TemplateRecipientsList500Response = ErrorDetails;
  *
  * `TemplateRecipients_list`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateRecipientsListResponses {
     /** The recipients of the template. */
@@ -110,7 +110,7 @@ export interface TemplateRecipientsListResponses {
 }
 
 /**
- * The error codes that `TemplateRecipients_list` is known to answer with.
+ * The error codes that `TemplateRecipients_list` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
@@ -210,7 +210,7 @@ export type TemplateRecipientsCreate500Response = ErrorDetails;
  *
  * `TemplateRecipients_create`, `POST /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateRecipientsCreateResponses {
     /** The added recipients. */
@@ -235,7 +235,7 @@ export interface TemplateRecipientsCreateResponses {
 }
 
 /**
- * The error codes that `TemplateRecipients_create` is known to answer with.
+ * The error codes that `TemplateRecipients_create` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `ENVELOPE_HAS_DUPLICATE_RECIPIENTS` (400): Two recipients have the same name, e-mail address and routing order. Remove one of them, or change its routing order.
@@ -339,7 +339,7 @@ export type TemplateRecipientsUpdate500Response = ErrorDetails;
  *
  * `TemplateRecipients_update`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateRecipientsUpdateResponses {
     /** The result for each recipient. */
@@ -364,7 +364,7 @@ export interface TemplateRecipientsUpdateResponses {
 }
 
 /**
- * The error codes that `TemplateRecipients_update` is known to answer with.
+ * The error codes that `TemplateRecipients_update` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `ENVELOPE_HAS_DUPLICATE_RECIPIENTS` (400): Two recipients have the same name, e-mail address and routing order. Remove one of them, or change its routing order.
@@ -448,7 +448,7 @@ export type TemplateRecipientsDeleteList500Response = ErrorDetails;
  *
  * `TemplateRecipients_deleteList`, `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/recipients`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateRecipientsDeleteListResponses {
     /** The removed recipients, with the result for each. */
@@ -473,7 +473,7 @@ export interface TemplateRecipientsDeleteListResponses {
 }
 
 /**
- * The error codes that `TemplateRecipients_deleteList` is known to answer with.
+ * The error codes that `TemplateRecipients_deleteList` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `INVALID_RECIPIENT_ID` (400): The envelope or template does not have a recipient with this ID, or the ID is not an integer. List the recipients to find the right one.
@@ -561,7 +561,7 @@ export type TemplateRecipientsDelete500Response = ErrorDetails;
  *
  * `TemplateRecipients_delete`, `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/recipients/{recipientId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateRecipientsDeleteResponses {
     /** The removed recipient. */
@@ -586,7 +586,7 @@ export interface TemplateRecipientsDeleteResponses {
 }
 
 /**
- * The error codes that `TemplateRecipients_delete` is known to answer with.
+ * The error codes that `TemplateRecipients_delete` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `INVALID_RECIPIENT_ID` (400): The envelope or template does not have a recipient with this ID, or the ID is not an integer. List the recipients to find the right one.
@@ -657,7 +657,7 @@ export type TemplateRecipientsCreateTemplateRecipientPreview500Response = ErrorD
  *
  * `TemplateRecipients_createTemplateRecipientPreview`, `POST /v2.1/accounts/{accountId}/templates/{templateId}/views/recipient_preview`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateRecipientsCreateTemplateRecipientPreviewResponses {
     /** The URL of the preview. */
@@ -682,7 +682,7 @@ export interface TemplateRecipientsCreateTemplateRecipientPreviewResponses {
 }
 
 /**
- * The error codes that `TemplateRecipients_createTemplateRecipientPreview` is known to answer with.
+ * The error codes that `TemplateRecipients_createTemplateRecipientPreview` can return.
  *
  * - `INVALID_RECIPIENT_ID` (400): The envelope or template does not have a recipient with this ID, or the ID is not an integer. List the recipients to find the right one.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.

@@ -61,7 +61,7 @@ export type TemplateResponsiveHtmlPreviewCreate500Response = ErrorDetails;
  *
  * `TemplateResponsiveHtmlPreview_create`, `POST /v2.1/accounts/{accountId}/templates/{templateId}/responsive_html_preview`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateResponsiveHtmlPreviewCreateResponses {
     /** The documents as HTML, in order. */
@@ -86,7 +86,7 @@ export interface TemplateResponsiveHtmlPreviewCreateResponses {
 }
 
 /**
- * The error codes that `TemplateResponsiveHtmlPreview_create` is known to answer with.
+ * The error codes that `TemplateResponsiveHtmlPreview_create` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.

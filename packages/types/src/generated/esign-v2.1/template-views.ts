@@ -63,7 +63,7 @@ export type TemplateViewsCreateEdit500Response = ErrorDetails;
  *
  * `TemplateViews_createEdit`, `POST /v2.1/accounts/{accountId}/templates/{templateId}/views/edit`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplateViewsCreateEditResponses {
     /** The URL of the editor. */
@@ -88,7 +88,7 @@ export interface TemplateViewsCreateEditResponses {
 }
 
 /**
- * The error codes that `TemplateViews_createEdit` is known to answer with.
+ * The error codes that `TemplateViews_createEdit` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.

@@ -220,7 +220,7 @@ export type TemplatesList500Response = ErrorDetails;
  *
  * `Templates_list`, `GET /v2.1/accounts/{accountId}/templates`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplatesListResponses {
     /** One page of the templates that match the filters. */
@@ -245,7 +245,7 @@ export interface TemplatesListResponses {
 }
 
 /**
- * The error codes that `Templates_list` is known to answer with.
+ * The error codes that `Templates_list` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -307,7 +307,7 @@ export type TemplatesCreate500Response = ErrorDetails;
  *
  * `Templates_create`, `POST /v2.1/accounts/{accountId}/templates`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplatesCreateResponses {
     /** The template was created. The response contains its ID. */
@@ -332,7 +332,7 @@ export interface TemplatesCreateResponses {
 }
 
 /**
- * The error codes that `Templates_create` is known to answer with.
+ * The error codes that `Templates_create` can return.
  *
  * - `ANCHOR_TAB_STRING_NOT_FOUND` (400): No document contains the anchor string of a tab. Correct the string, or set `anchorIgnoreIfNotPresent` if the tab can be omitted.
  * - `ANCHOR_TAG_PROCESSING_FAILURE` (400): The documents could not be searched for anchor strings, usually because a document is damaged. Send an intact file.
@@ -420,7 +420,7 @@ export type TemplatesGet500Response = ErrorDetails;
  *
  * `Templates_get`, `GET /v2.1/accounts/{accountId}/templates/{templateId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplatesGetResponses {
     /** The current state of the template. */
@@ -445,7 +445,7 @@ export interface TemplatesGetResponses {
 }
 
 /**
- * The error codes that `Templates_get` is known to answer with.
+ * The error codes that `Templates_get` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
@@ -529,7 +529,7 @@ export type TemplatesUpdate500Response = ErrorDetails;
  *
  * `Templates_update`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplatesUpdateResponses {
     /** The template was changed. The response contains the result for each changed part. */
@@ -554,7 +554,7 @@ export interface TemplatesUpdateResponses {
 }
 
 /**
- * The error codes that `Templates_update` is known to answer with.
+ * The error codes that `Templates_update` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -630,7 +630,7 @@ export type TemplatesUpdateGroupShare500Response = ErrorDetails;
  *
  * `Templates_updateGroupShare`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplatesUpdateGroupShareResponses {
     /** The groups of the request, with the result for each. */
@@ -655,7 +655,7 @@ export interface TemplatesUpdateGroupShareResponses {
 }
 
 /**
- * The error codes that `Templates_updateGroupShare` is known to answer with.
+ * The error codes that `Templates_updateGroupShare` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -732,7 +732,7 @@ export type TemplatesDeleteGroupShare500Response = ErrorDetails;
  *
  * `Templates_deleteGroupShare`, `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/{templatePart}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplatesDeleteGroupShareResponses {
     /** The groups of the request, with the result for each. */
@@ -757,7 +757,7 @@ export interface TemplatesDeleteGroupShareResponses {
 }
 
 /**
- * The error codes that `Templates_deleteGroupShare` is known to answer with.
+ * The error codes that `Templates_deleteGroupShare` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -878,7 +878,7 @@ export type TemplatesGetPageImages500Response = ErrorDetails;
  *
  * `Templates_getPageImages`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplatesGetPageImagesResponses {
     /** One page of the list. */
@@ -903,7 +903,7 @@ export interface TemplatesGetPageImagesResponses {
 }
 
 /**
- * The error codes that `Templates_getPageImages` is known to answer with.
+ * The error codes that `Templates_getPageImages` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -997,7 +997,7 @@ export type TemplatesDeleteDocumentPage500Response = ErrorDetails;
  *
  * `Templates_deleteDocumentPage`, `DELETE /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplatesDeleteDocumentPageResponses {
     /** The page was deleted. */
@@ -1022,7 +1022,7 @@ export interface TemplatesDeleteDocumentPageResponses {
 }
 
 /**
- * The error codes that `Templates_deleteDocumentPage` is known to answer with.
+ * The error codes that `Templates_deleteDocumentPage` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
@@ -1129,7 +1129,7 @@ export type TemplatesGetDocumentPageImage500Response = ErrorDetails;
  *
  * `Templates_getDocumentPageImage`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplatesGetDocumentPageImageResponses {
     /** The page as a PNG image. */
@@ -1154,7 +1154,7 @@ export interface TemplatesGetDocumentPageImageResponses {
 }
 
 /**
- * The error codes that `Templates_getDocumentPageImage` is known to answer with.
+ * The error codes that `Templates_getDocumentPageImage` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -1252,7 +1252,7 @@ export type TemplatesRotateDocumentPage500Response = ErrorDetails;
  *
  * `Templates_rotateDocumentPage`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}/documents/{documentId}/pages/{pageNumber}/page_image`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplatesRotateDocumentPageResponses {
     /** The page was rotated. */
@@ -1280,7 +1280,7 @@ export interface TemplatesRotateDocumentPageResponses {
 }
 
 /**
- * The error codes that `Templates_rotateDocumentPage` is known to answer with.
+ * The error codes that `Templates_rotateDocumentPage` can return.
  *
  * - `DOCUMENT_DOES_NOT_EXIST` (400): The envelope or template does not have a document with this ID. List its documents to find the right one. Some operations return status 404 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
@@ -1345,7 +1345,7 @@ export type TemplatesGetNotificationSettings500Response = ErrorDetails;
  *
  * `Templates_getNotificationSettings`, `GET /v2.1/accounts/{accountId}/templates/{templateId}/notification`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplatesGetNotificationSettingsResponses {
     /** The updated settings. */
@@ -1370,7 +1370,7 @@ export interface TemplatesGetNotificationSettingsResponses {
 }
 
 /**
- * The error codes that `Templates_getNotificationSettings` is known to answer with.
+ * The error codes that `Templates_getNotificationSettings` can return.
  *
  * - `TEMPLATE_ID_INVALID` (400): No template has this ID, or the caller does not have access to it. Get the ID from `Templates_list`.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -1451,7 +1451,7 @@ export type TemplatesUpdateNotificationSettings500Response = ErrorDetails;
  *
  * `Templates_updateNotificationSettings`, `PUT /v2.1/accounts/{accountId}/templates/{templateId}/notification`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TemplatesUpdateNotificationSettingsResponses {
     /** The updated settings. */
@@ -1476,7 +1476,7 @@ export interface TemplatesUpdateNotificationSettingsResponses {
 }
 
 /**
- * The error codes that `Templates_updateNotificationSettings` is known to answer with.
+ * The error codes that `Templates_updateNotificationSettings` can return.
  *
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.

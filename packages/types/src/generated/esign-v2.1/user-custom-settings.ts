@@ -73,7 +73,7 @@ export type UserCustomSettingsList500Response = ErrorDetails;
  *
  * `UserCustomSettings_list`, `GET /v2.1/accounts/{accountId}/users/{userId}/custom_settings`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserCustomSettingsListResponses {
     /** The custom settings of the user. */
@@ -98,7 +98,7 @@ export interface UserCustomSettingsListResponses {
 }
 
 /**
- * The error codes that `UserCustomSettings_list` is known to answer with.
+ * The error codes that `UserCustomSettings_list` can return.
  *
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
@@ -179,7 +179,7 @@ export type UserCustomSettingsUpdate500Response = ErrorDetails;
  *
  * `UserCustomSettings_update`, `PUT /v2.1/accounts/{accountId}/users/{userId}/custom_settings`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserCustomSettingsUpdateResponses {
     /** The updated custom settings of the user. */
@@ -204,7 +204,7 @@ export interface UserCustomSettingsUpdateResponses {
 }
 
 /**
- * The error codes that `UserCustomSettings_update` is known to answer with.
+ * The error codes that `UserCustomSettings_update` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -285,7 +285,7 @@ export type UserCustomSettingsDelete500Response = ErrorDetails;
  *
  * `UserCustomSettings_delete`, `DELETE /v2.1/accounts/{accountId}/users/{userId}/custom_settings`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserCustomSettingsDeleteResponses {
     /** The deleted settings. Settings that could not be deleted contain an error. */
@@ -310,7 +310,7 @@ export interface UserCustomSettingsDeleteResponses {
 }
 
 /**
- * The error codes that `UserCustomSettings_delete` is known to answer with.
+ * The error codes that `UserCustomSettings_delete` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.

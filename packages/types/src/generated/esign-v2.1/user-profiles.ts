@@ -57,7 +57,7 @@ export type UserProfilesGet500Response = ErrorDetails;
  *
  * `UserProfiles_get`, `GET /v2.1/accounts/{accountId}/users/{userId}/profile`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserProfilesGetResponses {
     /** The profile, with the fields that the caller can view. */
@@ -82,7 +82,7 @@ export interface UserProfilesGetResponses {
 }
 
 /**
- * The error codes that `UserProfiles_get` is known to answer with.
+ * The error codes that `UserProfiles_get` can return.
  *
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
@@ -148,7 +148,7 @@ export type UserProfilesUpdate500Response = ErrorDetails;
  *
  * `UserProfiles_update`, `PUT /v2.1/accounts/{accountId}/users/{userId}/profile`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserProfilesUpdateResponses {
     /** The profile was changed. The response has no body. */
@@ -173,7 +173,7 @@ export interface UserProfilesUpdateResponses {
 }
 
 /**
- * The error codes that `UserProfiles_update` is known to answer with.
+ * The error codes that `UserProfiles_update` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.

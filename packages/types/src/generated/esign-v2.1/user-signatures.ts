@@ -73,7 +73,7 @@ export type UserSignaturesList500Response = ErrorDetails;
  *
  * `UserSignatures_list`, `GET /v2.1/accounts/{accountId}/users/{userId}/signatures`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserSignaturesListResponses {
     /** The signatures of the user. */
@@ -98,7 +98,7 @@ export interface UserSignaturesListResponses {
 }
 
 /**
- * The error codes that `UserSignatures_list` is known to answer with.
+ * The error codes that `UserSignatures_list` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -173,7 +173,7 @@ export type UserSignaturesCreate500Response = ErrorDetails;
  *
  * `UserSignatures_create`, `POST /v2.1/accounts/{accountId}/users/{userId}/signatures`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserSignaturesCreateResponses {
     /** The signatures of the request, each with its ID or an error. */
@@ -198,7 +198,7 @@ export interface UserSignaturesCreateResponses {
 }
 
 /**
- * The error codes that `UserSignatures_create` is known to answer with.
+ * The error codes that `UserSignatures_create` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -266,7 +266,7 @@ export type UserSignaturesUpdateList500Response = ErrorDetails;
  *
  * `UserSignatures_updateList`, `PUT /v2.1/accounts/{accountId}/users/{userId}/signatures`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserSignaturesUpdateListResponses {
     /** The changed and added signatures. Signatures that failed contain an error. */
@@ -291,7 +291,7 @@ export interface UserSignaturesUpdateListResponses {
 }
 
 /**
- * The error codes that `UserSignatures_updateList` is known to answer with.
+ * The error codes that `UserSignatures_updateList` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -360,7 +360,7 @@ export type UserSignaturesGet500Response = ErrorDetails;
  *
  * `UserSignatures_get`, `GET /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserSignaturesGetResponses {
     /** The signature. */
@@ -385,7 +385,7 @@ export interface UserSignaturesGetResponses {
 }
 
 /**
- * The error codes that `UserSignatures_get` is known to answer with.
+ * The error codes that `UserSignatures_get` can return.
  *
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -473,7 +473,7 @@ export type UserSignaturesUpdate500Response = ErrorDetails;
  *
  * `UserSignatures_update`, `PUT /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserSignaturesUpdateResponses {
     /** The updated signature. */
@@ -498,7 +498,7 @@ export interface UserSignaturesUpdateResponses {
 }
 
 /**
- * The error codes that `UserSignatures_update` is known to answer with.
+ * The error codes that `UserSignatures_update` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
@@ -567,7 +567,7 @@ export type UserSignaturesDelete500Response = ErrorDetails;
  *
  * `UserSignatures_delete`, `DELETE /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserSignaturesDeleteResponses {
     /** The signature was deleted. The response has no body. */
@@ -592,7 +592,7 @@ export interface UserSignaturesDeleteResponses {
 }
 
 /**
- * The error codes that `UserSignatures_delete` is known to answer with.
+ * The error codes that `UserSignatures_delete` can return.
  *
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -681,7 +681,7 @@ export type UserSignaturesGetImage500Response = ErrorDetails;
  *
  * `UserSignatures_getImage`, `GET /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserSignaturesGetImageResponses {
     /** The image, as a GIF. */
@@ -706,7 +706,7 @@ export interface UserSignaturesGetImageResponses {
 }
 
 /**
- * The error codes that `UserSignatures_getImage` is known to answer with.
+ * The error codes that `UserSignatures_getImage` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
@@ -797,7 +797,7 @@ export type UserSignaturesUpdateImage500Response = ErrorDetails;
  *
  * `UserSignatures_updateImage`, `PUT /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserSignaturesUpdateImageResponses {
     /** The signature to which the image belongs. */
@@ -822,7 +822,7 @@ export interface UserSignaturesUpdateImageResponses {
 }
 
 /**
- * The error codes that `UserSignatures_updateImage` is known to answer with.
+ * The error codes that `UserSignatures_updateImage` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -898,7 +898,7 @@ export type UserSignaturesDeleteImage500Response = ErrorDetails;
  *
  * `UserSignatures_deleteImage`, `DELETE /v2.1/accounts/{accountId}/users/{userId}/signatures/{signatureId}/{imageType}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UserSignaturesDeleteImageResponses {
     /** The signature without the image. */
@@ -923,7 +923,7 @@ export interface UserSignaturesDeleteImageResponses {
 }
 
 /**
- * The error codes that `UserSignatures_deleteImage` is known to answer with.
+ * The error codes that `UserSignatures_deleteImage` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.

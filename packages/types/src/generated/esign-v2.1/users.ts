@@ -154,7 +154,7 @@ export type UsersList500Response = ErrorDetails;
  *
  * `Users_list`, `GET /v2.1/accounts/{accountId}/users`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersListResponses {
     /** One page of the users. */
@@ -179,7 +179,7 @@ export interface UsersListResponses {
 }
 
 /**
- * The error codes that `Users_list` is known to answer with.
+ * The error codes that `Users_list` can return.
  *
  * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -244,7 +244,7 @@ export type UsersCreate500Response = ErrorDetails;
  *
  * `Users_create`, `POST /v2.1/accounts/{accountId}/users`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersCreateResponses {
     /** The users in the order of the request, each with its ID or an error. */
@@ -269,7 +269,7 @@ export interface UsersCreateResponses {
 }
 
 /**
- * The error codes that `Users_create` is known to answer with.
+ * The error codes that `Users_create` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `USER_ALREADY_EXISTS_IN_ACCOUNT` (201): The account already has a user with this name and e-mail address. The code appears in the entry of that user, and the other users are created. Change the existing user instead.
@@ -345,7 +345,7 @@ export type UsersUpdateList500Response = ErrorDetails;
  *
  * `Users_updateList`, `PUT /v2.1/accounts/{accountId}/users`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersUpdateListResponses {
     /** The users of the request. Users that could not be changed contain an error. */
@@ -370,7 +370,7 @@ export interface UsersUpdateListResponses {
 }
 
 /**
- * The error codes that `Users_updateList` is known to answer with.
+ * The error codes that `Users_updateList` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `INVALID_USERID` (200): A user in the list does not belong to the account. The code appears in the entry of that user, and the other users are processed. For the whole response, with status 400 or 401, it means that the caller is unknown on this site. Get the base URL from `OAuth_userInfo`.
@@ -448,7 +448,7 @@ export type UsersDelete500Response = ErrorDetails;
  *
  * `Users_delete`, `DELETE /v2.1/accounts/{accountId}/users`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersDeleteResponses {
     /** The users of the request, with the result for each. */
@@ -473,7 +473,7 @@ export interface UsersDeleteResponses {
 }
 
 /**
- * The error codes that `Users_delete` is known to answer with.
+ * The error codes that `Users_delete` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -555,7 +555,7 @@ export type UsersGet500Response = ErrorDetails;
  *
  * `Users_get`, `GET /v2.1/accounts/{accountId}/users/{userId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersGetResponses {
     /** The data of the user in the account. */
@@ -580,7 +580,7 @@ export interface UsersGetResponses {
 }
 
 /**
- * The error codes that `Users_get` is known to answer with.
+ * The error codes that `Users_get` can return.
  *
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  * - `USER_NOT_FOUND` (400): The account does not have a user with this ID. List its users to find the right one. Some operations return status 404 instead.
@@ -663,7 +663,7 @@ export type UsersUpdate500Response = ErrorDetails;
  *
  * `Users_update`, `PUT /v2.1/accounts/{accountId}/users/{userId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersUpdateResponses {
     /** The updated user. */
@@ -691,7 +691,7 @@ export interface UsersUpdateResponses {
 }
 
 /**
- * The error codes that `Users_update` is known to answer with.
+ * The error codes that `Users_update` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -765,7 +765,7 @@ export type UsersGetProfileImage500Response = ErrorDetails;
  *
  * `Users_getProfileImage`, `GET /v2.1/accounts/{accountId}/users/{userId}/profile/image`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersGetProfileImageResponses {
     /** The image, as a GIF. */
@@ -790,7 +790,7 @@ export interface UsersGetProfileImageResponses {
 }
 
 /**
- * The error codes that `Users_getProfileImage` is known to answer with.
+ * The error codes that `Users_getProfileImage` can return.
  *
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -855,7 +855,7 @@ export type UsersUpdateProfileImage500Response = ErrorDetails;
  *
  * `Users_updateProfileImage`, `PUT /v2.1/accounts/{accountId}/users/{userId}/profile/image`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersUpdateProfileImageResponses {
     /** The image was set. The response has no body. */
@@ -880,7 +880,7 @@ export interface UsersUpdateProfileImageResponses {
 }
 
 /**
- * The error codes that `Users_updateProfileImage` is known to answer with.
+ * The error codes that `Users_updateProfileImage` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -941,7 +941,7 @@ export type UsersDeleteProfileImage500Response = ErrorDetails;
  *
  * `Users_deleteProfileImage`, `DELETE /v2.1/accounts/{accountId}/users/{userId}/profile/image`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersDeleteProfileImageResponses {
     /** The image was deleted. The response has no body. */
@@ -966,7 +966,7 @@ export interface UsersDeleteProfileImageResponses {
 }
 
 /**
- * The error codes that `Users_deleteProfileImage` is known to answer with.
+ * The error codes that `Users_deleteProfileImage` can return.
  *
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -1031,7 +1031,7 @@ export type UsersGetSettings500Response = ErrorDetails;
  *
  * `Users_getSettings`, `GET /v2.1/accounts/{accountId}/users/{userId}/settings`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersGetSettingsResponses {
     /** The settings of the user. */
@@ -1056,7 +1056,7 @@ export interface UsersGetSettingsResponses {
 }
 
 /**
- * The error codes that `Users_getSettings` is known to answer with.
+ * The error codes that `Users_getSettings` can return.
  *
  * - `USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT` (400): The user of the token is not a member of the account in the path. Get the account from `OAuth_userInfo`. The status can also be 401.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -1139,7 +1139,7 @@ export type UsersUpdateSettings500Response = ErrorDetails;
  *
  * `Users_updateSettings`, `PUT /v2.1/accounts/{accountId}/users/{userId}/settings`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersUpdateSettingsResponses {
     /** The settings were changed. */
@@ -1167,7 +1167,7 @@ export interface UsersUpdateSettingsResponses {
 }
 
 /**
- * The error codes that `Users_updateSettings` is known to answer with.
+ * The error codes that `Users_updateSettings` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.

@@ -118,7 +118,7 @@ export type WorkspaceItemsListFolderItems500Response = ErrorDetails;
  *
  * `WorkspaceItems_listFolderItems`, `GET /v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface WorkspaceItemsListFolderItemsResponses {
     /** The folder with one page of its items. */
@@ -143,7 +143,7 @@ export interface WorkspaceItemsListFolderItemsResponses {
 }
 
 /**
- * The error codes that `WorkspaceItems_listFolderItems` is known to answer with.
+ * The error codes that `WorkspaceItems_listFolderItems` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -217,7 +217,7 @@ export type WorkspaceItemsDeleteFolderItems500Response = ErrorDetails;
  *
  * `WorkspaceItems_deleteFolderItems`, `DELETE /v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface WorkspaceItemsDeleteFolderItemsResponses {
     /** The items were deleted. The response has no body. */
@@ -242,7 +242,7 @@ export interface WorkspaceItemsDeleteFolderItemsResponses {
 }
 
 /**
- * The error codes that `WorkspaceItems_deleteFolderItems` is known to answer with.
+ * The error codes that `WorkspaceItems_deleteFolderItems` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -316,7 +316,7 @@ export type WorkspaceItemsCreateFIle500Response = ErrorDetails;
  *
  * `WorkspaceItems_createFIle`, `POST /v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface WorkspaceItemsCreateFIleResponses {
     /** The created file in the folder. */
@@ -341,7 +341,7 @@ export interface WorkspaceItemsCreateFIleResponses {
 }
 
 /**
- * The error codes that `WorkspaceItems_createFIle` is known to answer with.
+ * The error codes that `WorkspaceItems_createFIle` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -437,7 +437,7 @@ export type WorkspaceItemsGetFile500Response = ErrorDetails;
  *
  * `WorkspaceItems_getFile`, `GET /v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files/{fileId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface WorkspaceItemsGetFileResponses {
     /** The content of the file. */
@@ -462,7 +462,7 @@ export interface WorkspaceItemsGetFileResponses {
 }
 
 /**
- * The error codes that `WorkspaceItems_getFile` is known to answer with.
+ * The error codes that `WorkspaceItems_getFile` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -541,7 +541,7 @@ export type WorkspaceItemsUpdateFile500Response = ErrorDetails;
  *
  * `WorkspaceItems_updateFile`, `PUT /v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files/{fileId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface WorkspaceItemsUpdateFileResponses {
     /** The updated file. */
@@ -566,7 +566,7 @@ export interface WorkspaceItemsUpdateFileResponses {
 }
 
 /**
- * The error codes that `WorkspaceItems_updateFile` is known to answer with.
+ * The error codes that `WorkspaceItems_updateFile` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -679,7 +679,7 @@ export type WorkspaceItemsListFilePages500Response = ErrorDetails;
  *
  * `WorkspaceItems_listFilePages`, `GET /v2.1/accounts/{accountId}/workspaces/{workspaceId}/folders/{folderId}/files/{fileId}/pages`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface WorkspaceItemsListFilePagesResponses {
     /** One page of the list. */
@@ -704,7 +704,7 @@ export interface WorkspaceItemsListFilePagesResponses {
 }
 
 /**
- * The error codes that `WorkspaceItems_listFilePages` is known to answer with.
+ * The error codes that `WorkspaceItems_listFilePages` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.

@@ -54,7 +54,7 @@ export type WorkspacesList500Response = ErrorDetails;
  *
  * `Workspaces_list`, `GET /v2.1/accounts/{accountId}/workspaces`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface WorkspacesListResponses {
     /** The workspaces of the caller. */
@@ -79,7 +79,7 @@ export interface WorkspacesListResponses {
 }
 
 /**
- * The error codes that `Workspaces_list` is known to answer with.
+ * The error codes that `Workspaces_list` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -138,7 +138,7 @@ export type WorkspacesCreate500Response = ErrorDetails;
  *
  * `Workspaces_create`, `POST /v2.1/accounts/{accountId}/workspaces`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface WorkspacesCreateResponses {
     /** The created workspace with its ID. */
@@ -163,7 +163,7 @@ export interface WorkspacesCreateResponses {
 }
 
 /**
- * The error codes that `Workspaces_create` is known to answer with.
+ * The error codes that `Workspaces_create` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -226,7 +226,7 @@ export type WorkspacesGet500Response = ErrorDetails;
  *
  * `Workspaces_get`, `GET /v2.1/accounts/{accountId}/workspaces/{workspaceId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface WorkspacesGetResponses {
     /** The current state of the workspace. */
@@ -251,7 +251,7 @@ export interface WorkspacesGetResponses {
 }
 
 /**
- * The error codes that `Workspaces_get` is known to answer with.
+ * The error codes that `Workspaces_get` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
@@ -317,7 +317,7 @@ export type WorkspacesUpdate500Response = ErrorDetails;
  *
  * `Workspaces_update`, `PUT /v2.1/accounts/{accountId}/workspaces/{workspaceId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface WorkspacesUpdateResponses {
     /** The updated workspace. */
@@ -342,7 +342,7 @@ export interface WorkspacesUpdateResponses {
 }
 
 /**
- * The error codes that `Workspaces_update` is known to answer with.
+ * The error codes that `Workspaces_update` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.
@@ -406,7 +406,7 @@ export type WorkspacesDelete500Response = ErrorDetails;
  *
  * `Workspaces_delete`, `DELETE /v2.1/accounts/{accountId}/workspaces/{workspaceId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface WorkspacesDeleteResponses {
     /** The deleted workspace. */
@@ -431,7 +431,7 @@ export interface WorkspacesDeleteResponses {
 }
 
 /**
- * The error codes that `Workspaces_delete` is known to answer with.
+ * The error codes that `Workspaces_delete` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.

@@ -81,7 +81,7 @@ export type BillingPlansGetAccountPlan500Response = ErrorDetails;
  *
  * `BillingPlans_getAccountPlan`, `GET /v2/accounts/{accountId}/billing_plan`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface BillingPlansGetAccountPlanResponses {
     /** The plan of the account. */
@@ -106,7 +106,7 @@ export interface BillingPlansGetAccountPlanResponses {
 }
 
 /**
- * The error codes that `BillingPlans_getAccountPlan` is known to answer with.
+ * The error codes that `BillingPlans_getAccountPlan` can return.
  *
  * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -180,7 +180,7 @@ export type BillingPlansUpdate500Response = ErrorDetails;
  *
  * `BillingPlans_update`, `PUT /v2/accounts/{accountId}/billing_plan`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface BillingPlansUpdateResponses {
     /** The changed plan, or the cost of the change. */
@@ -205,7 +205,7 @@ export interface BillingPlansUpdateResponses {
 }
 
 /**
- * The error codes that `BillingPlans_update` is known to answer with.
+ * The error codes that `BillingPlans_update` can return.
  *
  * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
  * - `CREDITCARD_AUTH_FAILED` (400): The payment service rejected the card. Use another card, or ask the bank that issued it.
@@ -268,7 +268,7 @@ export type BillingPlansGetCreditCard500Response = ErrorDetails;
  *
  * `BillingPlans_getCreditCard`, `GET /v2/accounts/{accountId}/billing_plan/credit_card`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface BillingPlansGetCreditCardResponses {
     /** The card, without its number. */
@@ -293,7 +293,7 @@ export interface BillingPlansGetCreditCardResponses {
 }
 
 /**
- * The error codes that `BillingPlans_getCreditCard` is known to answer with.
+ * The error codes that `BillingPlans_getCreditCard` can return.
  *
  * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
@@ -352,7 +352,7 @@ export type BillingPlansPurchaseEnvelopes500Response = ErrorDetails;
  *
  * `BillingPlans_purchaseEnvelopes`, `PUT /v2/accounts/{accountId}/billing_plan/purchased_envelopes`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface BillingPlansPurchaseEnvelopesResponses {
     /** The envelopes were added to the account. */
@@ -377,7 +377,7 @@ export interface BillingPlansPurchaseEnvelopesResponses {
 }
 
 /**
- * The error codes that `BillingPlans_purchaseEnvelopes` is known to answer with.
+ * The error codes that `BillingPlans_purchaseEnvelopes` can return.
  *
  * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.

@@ -72,7 +72,7 @@ export type BulkEnvelopesList500Response = ErrorDetails;
  *
  * `BulkEnvelopes_list`, `GET /v2/accounts/{accountId}/bulk_envelopes`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface BulkEnvelopesListResponses {
     /** One page of the batches. */
@@ -97,7 +97,7 @@ export interface BulkEnvelopesListResponses {
 }
 
 /**
- * The error codes that `BulkEnvelopes_list` is known to answer with.
+ * The error codes that `BulkEnvelopes_list` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -187,7 +187,7 @@ export type BulkEnvelopesGet500Response = ErrorDetails;
  *
  * `BulkEnvelopes_get`, `GET /v2/accounts/{accountId}/bulk_envelopes/{batchId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface BulkEnvelopesGetResponses {
     /** The batch with one page of its copies. */
@@ -212,7 +212,7 @@ export interface BulkEnvelopesGetResponses {
 }
 
 /**
- * The error codes that `BulkEnvelopes_get` is known to answer with.
+ * The error codes that `BulkEnvelopes_get` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.

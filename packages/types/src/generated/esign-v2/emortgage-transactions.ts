@@ -54,7 +54,7 @@ export type EMortgageTransactionsCreate500Response = ErrorDetails;
  *
  * `EMortgageTransactions_create`, `POST /v2/accounts/{accountId}/eMortgage/transactions`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EMortgageTransactionsCreateResponses {
     /** The transaction was created. */
@@ -79,7 +79,7 @@ export interface EMortgageTransactionsCreateResponses {
 }
 
 /**
- * The error codes that `EMortgageTransactions_create` is known to answer with.
+ * The error codes that `EMortgageTransactions_create` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `INVALID_REQUEST_BODY` (400): The request body is empty, is not JSON, has a value of the wrong type or contains nothing to process. Fix it and repeat the request.

@@ -86,7 +86,7 @@ export type EnvelopeBulkRecipientsList500Response = ErrorDetails;
  *
  * `EnvelopeBulkRecipients_list`, `GET /v2/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/bulk_recipients`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeBulkRecipientsListResponses {
     /** One page of the people. */
@@ -111,7 +111,7 @@ export interface EnvelopeBulkRecipientsListResponses {
 }
 
 /**
- * The error codes that `EnvelopeBulkRecipients_list` is known to answer with.
+ * The error codes that `EnvelopeBulkRecipients_list` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
@@ -206,7 +206,7 @@ export type EnvelopeBulkRecipientsUpdate500Response = ErrorDetails;
  *
  * `EnvelopeBulkRecipients_update`, `PUT /v2/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/bulk_recipients`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeBulkRecipientsUpdateResponses {
     /** The saved list. */
@@ -231,7 +231,7 @@ export interface EnvelopeBulkRecipientsUpdateResponses {
 }
 
 /**
- * The error codes that `EnvelopeBulkRecipients_update` is known to answer with.
+ * The error codes that `EnvelopeBulkRecipients_update` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.
@@ -321,7 +321,7 @@ export type EnvelopeBulkRecipientsDelete500Response = ErrorDetails;
  *
  * `EnvelopeBulkRecipients_delete`, `DELETE /v2/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/bulk_recipients`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface EnvelopeBulkRecipientsDeleteResponses {
     /** The recipient without its list. */
@@ -346,7 +346,7 @@ export interface EnvelopeBulkRecipientsDeleteResponses {
 }
 
 /**
- * The error codes that `EnvelopeBulkRecipients_delete` is known to answer with.
+ * The error codes that `EnvelopeBulkRecipients_delete` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
  * - `EDIT_LOCK_NOT_LOCK_OWNER` (400): The envelope or template is locked, and the request does not contain the token of the lock. Send the token in `X-DocuSign-Edit`, or wait until the lock is released.

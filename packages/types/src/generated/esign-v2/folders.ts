@@ -88,7 +88,7 @@ export type FoldersList500Response = ErrorDetails;
  *
  * `Folders_list`, `GET /v2/accounts/{accountId}/folders`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface FoldersListResponses {
     /** The folders. */
@@ -113,7 +113,7 @@ export interface FoldersListResponses {
 }
 
 /**
- * The error codes that `Folders_list` is known to answer with.
+ * The error codes that `Folders_list` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
@@ -225,7 +225,7 @@ export type FoldersListItems500Response = ErrorDetails;
  *
  * `Folders_listItems`, `GET /v2/accounts/{accountId}/folders/{folderId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface FoldersListItemsResponses {
     /** One page of the items in the folder. */
@@ -250,7 +250,7 @@ export interface FoldersListItemsResponses {
 }
 
 /**
- * The error codes that `Folders_listItems` is known to answer with.
+ * The error codes that `Folders_listItems` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): The path does not identify an existing object, or the object does not have the requested part, such as an image. Check the path and the IDs in it.
@@ -318,7 +318,7 @@ export type FoldersMoveEnvelopes500Response = ErrorDetails;
  *
  * `Folders_moveEnvelopes`, `PUT /v2/accounts/{accountId}/folders/{folderId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface FoldersMoveEnvelopesResponses {
     /** The envelopes were moved to the folder. */
@@ -343,7 +343,7 @@ export interface FoldersMoveEnvelopesResponses {
 }
 
 /**
- * The error codes that `Folders_moveEnvelopes` is known to answer with.
+ * The error codes that `Folders_moveEnvelopes` can return.
  *
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `ENVELOPE_NOT_IN_FOLDER` (400): An envelope is not in the source folder. Specify the folder that contains it now, as returned by `Folders_listItems`.
@@ -468,7 +468,7 @@ export type FoldersSearch500Response = ErrorDetails;
  *
  * `Folders_search`, `GET /v2/accounts/{accountId}/search_folders/{searchFolderId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface FoldersSearchResponses {
     /** One page of the envelopes that the search found. */
@@ -493,7 +493,7 @@ export interface FoldersSearchResponses {
 }
 
 /**
- * The error codes that `Folders_search` is known to answer with.
+ * The error codes that `Folders_search` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.

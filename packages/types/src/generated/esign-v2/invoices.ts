@@ -73,7 +73,7 @@ export type InvoicesList500Response = ErrorDetails;
  *
  * `Invoices_list`, `GET /v2/accounts/{accountId}/billing_invoices`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface InvoicesListResponses {
     /** The invoices of the period. */
@@ -98,7 +98,7 @@ export interface InvoicesListResponses {
 }
 
 /**
- * The error codes that `Invoices_list` is known to answer with.
+ * The error codes that `Invoices_list` can return.
  *
  * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -159,7 +159,7 @@ export type InvoicesGet500Response = ErrorDetails;
  *
  * `Invoices_get`, `GET /v2/accounts/{accountId}/billing_invoices/{invoiceId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface InvoicesGetResponses {
     /** The invoice with its items. */
@@ -184,7 +184,7 @@ export interface InvoicesGetResponses {
 }
 
 /**
- * The error codes that `Invoices_get` is known to answer with.
+ * The error codes that `Invoices_get` can return.
  *
  * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -240,7 +240,7 @@ export type InvoicesListPastDue500Response = ErrorDetails;
  *
  * `Invoices_listPastDue`, `GET /v2/accounts/{accountId}/billing_invoices_past_due`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface InvoicesListPastDueResponses {
     /** The overdue invoices and their total. */
@@ -265,7 +265,7 @@ export interface InvoicesListPastDueResponses {
 }
 
 /**
- * The error codes that `Invoices_listPastDue` is known to answer with.
+ * The error codes that `Invoices_listPastDue` can return.
  *
  * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
  * - `USER_NOT_ACCOUNT_ADMIN` (400): The operation requires an administrator of the account. Use the token of an administrator.

@@ -51,7 +51,7 @@ export type PaymentGatewayAccountsList500Response = ErrorDetails;
  *
  * `PaymentGatewayAccounts_list`, `GET /v2/accounts/{accountId}/payment_gateway_accounts`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface PaymentGatewayAccountsListResponses {
     /** The connected payment accounts. */
@@ -76,7 +76,7 @@ export interface PaymentGatewayAccountsListResponses {
 }
 
 /**
- * The error codes that `PaymentGatewayAccounts_list` is known to answer with.
+ * The error codes that `PaymentGatewayAccounts_list` can return.
  *
  * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.

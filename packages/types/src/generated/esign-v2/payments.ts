@@ -71,7 +71,7 @@ export type PaymentsList500Response = ErrorDetails;
  *
  * `Payments_list`, `GET /v2/accounts/{accountId}/billing_payments`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface PaymentsListResponses {
     /** The payments of the period. */
@@ -96,7 +96,7 @@ export interface PaymentsListResponses {
 }
 
 /**
- * The error codes that `Payments_list` is known to answer with.
+ * The error codes that `Payments_list` can return.
  *
  * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
@@ -158,7 +158,7 @@ export type PaymentsCreate500Response = ErrorDetails;
  *
  * `Payments_create`, `POST /v2/accounts/{accountId}/billing_payments`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface PaymentsCreateResponses {
     /** The created payments. */
@@ -183,7 +183,7 @@ export interface PaymentsCreateResponses {
 }
 
 /**
- * The error codes that `Payments_create` is known to answer with.
+ * The error codes that `Payments_create` can return.
  *
  * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The account does not have the feature that the request requires. Have it enabled. Some operations return status 401 or 403 instead.
@@ -248,7 +248,7 @@ export type PaymentsGet500Response = ErrorDetails;
  *
  * `Payments_get`, `GET /v2/accounts/{accountId}/billing_payments/{paymentId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface PaymentsGetResponses {
     /** The payment. */
@@ -273,7 +273,7 @@ export interface PaymentsGetResponses {
 }
 
 /**
- * The error codes that `Payments_get` is known to answer with.
+ * The error codes that `Payments_get` can return.
  *
  * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.

@@ -38,7 +38,7 @@ export type ResourcesGet500Response = ErrorDetails;
  *
  * `Resources_get`, `GET /v2`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ResourcesGetResponses {
     /** The resources of this API version. */
@@ -63,7 +63,7 @@ export interface ResourcesGetResponses {
 }
 
 /**
- * The error codes that `Resources_get` is known to answer with.
+ * The error codes that `Resources_get` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  */

@@ -32,7 +32,7 @@ export type ServicesGet500Response = ErrorDetails;
  *
  * `Services_get`, `GET /service_information`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface ServicesGetResponses {
     /** The build of the service, and its API versions. */
@@ -53,7 +53,7 @@ export interface ServicesGetResponses {
 }
 
 /**
- * The error codes that `Services_get` is known to answer with.
+ * The error codes that `Services_get` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
  */

@@ -115,7 +115,7 @@ export type OAuthAuthorize500Response = OauthError;
  *
  * `OAuth_authorize`, `GET /oauth/auth`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface OAuthAuthorizeResponses {
     /** The redirect to the application, with a code or with an error. */
@@ -133,7 +133,7 @@ export interface OAuthAuthorizeResponses {
 }
 
 /**
- * The error codes that `OAuth_authorize` is known to answer with.
+ * The error codes that `OAuth_authorize` can return.
  *
  * - `access_denied` (302): The user denied access to the application. The code is part of the redirect. Explain the purpose of the scopes to the user, and let them try again.
  * - `invalid_client` (400): The integration key is unknown, or the client was not authenticated. Check the key and the environment. The status can also be 401.
@@ -176,7 +176,7 @@ export type OAuthToken500Response = OauthError;
  *
  * `OAuth_token`, `POST /oauth/token`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface OAuthTokenResponses {
     /** The access token, with a refresh token unless the grant was a JWT. */
@@ -194,7 +194,7 @@ export interface OAuthTokenResponses {
 }
 
 /**
- * The error codes that `OAuth_token` is known to answer with.
+ * The error codes that `OAuth_token` can return.
  *
  * - `consent_required` (400): The user of the JWT has not consented to the scopes yet. Redirect them once to `OAuth_authorize`, or ask an administrator to consent for all users.
  * - `invalid_client` (400): The integration key is unknown, or the client was not authenticated. Check the key and the environment. The status can also be 401.
@@ -235,7 +235,7 @@ export type OAuthUserInfo500Response = OauthError;
  *
  * `OAuth_userInfo`, `GET /oauth/userinfo`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface OAuthUserInfoResponses {
     /** The user, and the user's accounts. */
@@ -255,7 +255,7 @@ export interface OAuthUserInfoResponses {
 }
 
 /**
- * The error codes that `OAuth_userInfo` is known to answer with.
+ * The error codes that `OAuth_userInfo` can return.
  *
  * - `invalid_request` (400): A parameter is missing or malformed, or the JWT cannot be read. Fix the request before you repeat it.
  * - `invalid_token` (401): The access token is missing, unknown or expired. Get a new one with `OAuth_token`.

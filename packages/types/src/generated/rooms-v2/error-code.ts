@@ -1,7 +1,7 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
 /**
- * The error codes of this area, and the status that each comes with.
+ * The error codes of this area, each with its status.
  */
 export interface ErrorCodes {
     /**

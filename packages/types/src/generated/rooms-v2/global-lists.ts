@@ -51,7 +51,7 @@ export type GlobalListsGetClosingStatuses500Response = ApiError;
  *
  * `GlobalLists_GetClosingStatuses`, `GET /v2/closing_statuses`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GlobalListsGetClosingStatusesResponses {
     /** All the closing statuses. */
@@ -73,7 +73,7 @@ export interface GlobalListsGetClosingStatusesResponses {
 }
 
 /**
- * The error codes that `GlobalLists_GetClosingStatuses` is known to answer with.
+ * The error codes that `GlobalLists_GetClosingStatuses` can return.
  *
  * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
  */
@@ -111,7 +111,7 @@ export type GlobalListsGetContactSides500Response = ApiError;
  *
  * `GlobalLists_GetContactSides`, `GET /v2/contact_sides`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GlobalListsGetContactSidesResponses {
     /** All the contact sides. */
@@ -133,7 +133,7 @@ export interface GlobalListsGetContactSidesResponses {
 }
 
 /**
- * The error codes that `GlobalLists_GetContactSides` is known to answer with.
+ * The error codes that `GlobalLists_GetContactSides` can return.
  *
  * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
  */
@@ -171,7 +171,7 @@ export type GlobalListsGetCountries500Response = ApiError;
  *
  * `GlobalLists_GetCountries`, `GET /v2/countries`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GlobalListsGetCountriesResponses {
     /** All the countries. */
@@ -193,7 +193,7 @@ export interface GlobalListsGetCountriesResponses {
 }
 
 /**
- * The error codes that `GlobalLists_GetCountries` is known to answer with.
+ * The error codes that `GlobalLists_GetCountries` can return.
  *
  * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
  */
@@ -231,7 +231,7 @@ export type GlobalListsGetCurrencies500Response = ApiError;
  *
  * `GlobalLists_GetCurrencies`, `GET /v2/currencies`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GlobalListsGetCurrenciesResponses {
     /** All the currencies. */
@@ -253,7 +253,7 @@ export interface GlobalListsGetCurrenciesResponses {
 }
 
 /**
- * The error codes that `GlobalLists_GetCurrencies` is known to answer with.
+ * The error codes that `GlobalLists_GetCurrencies` can return.
  *
  * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
  */
@@ -291,7 +291,7 @@ export type GlobalListsGetFinancingTypes500Response = ApiError;
  *
  * `GlobalLists_GetFinancingTypes`, `GET /v2/financing_types`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GlobalListsGetFinancingTypesResponses {
     /** All the financing types. */
@@ -313,7 +313,7 @@ export interface GlobalListsGetFinancingTypesResponses {
 }
 
 /**
- * The error codes that `GlobalLists_GetFinancingTypes` is known to answer with.
+ * The error codes that `GlobalLists_GetFinancingTypes` can return.
  *
  * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
  */
@@ -351,7 +351,7 @@ export type GlobalListsGetOriginsOfLeads500Response = ApiError;
  *
  * `GlobalLists_GetOriginsOfLeads`, `GET /v2/origins_of_leads`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GlobalListsGetOriginsOfLeadsResponses {
     /** All the origins of leads. */
@@ -373,7 +373,7 @@ export interface GlobalListsGetOriginsOfLeadsResponses {
 }
 
 /**
- * The error codes that `GlobalLists_GetOriginsOfLeads` is known to answer with.
+ * The error codes that `GlobalLists_GetOriginsOfLeads` can return.
  *
  * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
  */
@@ -411,7 +411,7 @@ export type GlobalListsGetPropertyTypes500Response = ApiError;
  *
  * `GlobalLists_GetPropertyTypes`, `GET /v2/property_types`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GlobalListsGetPropertyTypesResponses {
     /** All the property types. */
@@ -433,7 +433,7 @@ export interface GlobalListsGetPropertyTypesResponses {
 }
 
 /**
- * The error codes that `GlobalLists_GetPropertyTypes` is known to answer with.
+ * The error codes that `GlobalLists_GetPropertyTypes` can return.
  *
  * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
  */
@@ -471,7 +471,7 @@ export type GlobalListsGetRoomContactTypes500Response = ApiError;
  *
  * `GlobalLists_GetRoomContactTypes`, `GET /v2/room_contact_types`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GlobalListsGetRoomContactTypesResponses {
     /** All the room contact types. */
@@ -493,7 +493,7 @@ export interface GlobalListsGetRoomContactTypesResponses {
 }
 
 /**
- * The error codes that `GlobalLists_GetRoomContactTypes` is known to answer with.
+ * The error codes that `GlobalLists_GetRoomContactTypes` can return.
  *
  * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
  */
@@ -531,7 +531,7 @@ export type GlobalListsGetSellerDecisionTypes500Response = ApiError;
  *
  * `GlobalLists_GetSellerDecisionTypes`, `GET /v2/seller_decision_types`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GlobalListsGetSellerDecisionTypesResponses {
     /** All the seller decision types. */
@@ -553,7 +553,7 @@ export interface GlobalListsGetSellerDecisionTypesResponses {
 }
 
 /**
- * The error codes that `GlobalLists_GetSellerDecisionTypes` is known to answer with.
+ * The error codes that `GlobalLists_GetSellerDecisionTypes` can return.
  *
  * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
  */
@@ -591,7 +591,7 @@ export type GlobalListsGetSpecialCircumstanceTypes500Response = ApiError;
  *
  * `GlobalLists_GetSpecialCircumstanceTypes`, `GET /v2/special_circumstance_types`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GlobalListsGetSpecialCircumstanceTypesResponses {
     /** All the special circumstance types. */
@@ -613,7 +613,7 @@ export interface GlobalListsGetSpecialCircumstanceTypesResponses {
 }
 
 /**
- * The error codes that `GlobalLists_GetSpecialCircumstanceTypes` is known to answer with.
+ * The error codes that `GlobalLists_GetSpecialCircumstanceTypes` can return.
  *
  * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
  */
@@ -652,7 +652,7 @@ export type GlobalListsGetStates500Response = ApiError;
  *
  * `GlobalLists_GetStates`, `GET /v2/states`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GlobalListsGetStatesResponses {
     /** All the states. */
@@ -674,7 +674,7 @@ export interface GlobalListsGetStatesResponses {
 }
 
 /**
- * The error codes that `GlobalLists_GetStates` is known to answer with.
+ * The error codes that `GlobalLists_GetStates` can return.
  *
  * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
  */
@@ -712,7 +712,7 @@ export type GlobalListsGetTaskDateTypes500Response = ApiError;
  *
  * `GlobalLists_GetTaskDateTypes`, `GET /v2/task_date_types`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GlobalListsGetTaskDateTypesResponses {
     /** All the task date types. */
@@ -734,7 +734,7 @@ export interface GlobalListsGetTaskDateTypesResponses {
 }
 
 /**
- * The error codes that `GlobalLists_GetTaskDateTypes` is known to answer with.
+ * The error codes that `GlobalLists_GetTaskDateTypes` can return.
  *
  * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
  */
@@ -773,7 +773,7 @@ export type GlobalListsGetTaskResponsibilityTypes500Response = ApiError;
  *
  * `GlobalLists_GetTaskResponsibilityTypes`, `GET /v2/task_responsibility_types`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GlobalListsGetTaskResponsibilityTypesResponses {
     /** All the task responsibility types. */
@@ -795,7 +795,7 @@ export interface GlobalListsGetTaskResponsibilityTypesResponses {
 }
 
 /**
- * The error codes that `GlobalLists_GetTaskResponsibilityTypes` is known to answer with.
+ * The error codes that `GlobalLists_GetTaskResponsibilityTypes` can return.
  *
  * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
  */
@@ -833,7 +833,7 @@ export type GlobalListsGetTaskStatuses500Response = ApiError;
  *
  * `GlobalLists_GetTaskStatuses`, `GET /v2/task_statuses`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GlobalListsGetTaskStatusesResponses {
     /** All the task statuses. */
@@ -855,7 +855,7 @@ export interface GlobalListsGetTaskStatusesResponses {
 }
 
 /**
- * The error codes that `GlobalLists_GetTaskStatuses` is known to answer with.
+ * The error codes that `GlobalLists_GetTaskStatuses` can return.
  *
  * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
  */
@@ -893,7 +893,7 @@ export type GlobalListsGetTimeZones500Response = ApiError;
  *
  * `GlobalLists_GetTimeZones`, `GET /v2/time_zones`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GlobalListsGetTimeZonesResponses {
     /** All the time zones. */
@@ -915,7 +915,7 @@ export interface GlobalListsGetTimeZonesResponses {
 }
 
 /**
- * The error codes that `GlobalLists_GetTimeZones` is known to answer with.
+ * The error codes that `GlobalLists_GetTimeZones` can return.
  *
  * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
  */
@@ -953,7 +953,7 @@ export type GlobalListsGetTransactionSides500Response = ApiError;
  *
  * `GlobalLists_GetTransactionSides`, `GET /v2/transaction_sides`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface GlobalListsGetTransactionSidesResponses {
     /** All the transaction sides. */
@@ -975,7 +975,7 @@ export interface GlobalListsGetTransactionSidesResponses {
 }
 
 /**
- * The error codes that `GlobalLists_GetTransactionSides` is known to answer with.
+ * The error codes that `GlobalLists_GetTransactionSides` can return.
  *
  * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
  */

@@ -57,7 +57,7 @@ export type NrdsUpdateUserNrdsId500Response = ApiError;
  *
  * `Nrds_UpdateUserNrdsId`, `PUT /v2/accounts/{accountId}/users/{userId}/nrds`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface NrdsUpdateUserNrdsIdResponses {
     /** The number was saved. */
@@ -79,7 +79,7 @@ export interface NrdsUpdateUserNrdsIdResponses {
 }
 
 /**
- * The error codes that `Nrds_UpdateUserNrdsId` is known to answer with.
+ * The error codes that `Nrds_UpdateUserNrdsId` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
@@ -139,7 +139,7 @@ export type NrdsDeleteUserNrdsId500Response = ApiError;
  *
  * `Nrds_DeleteUserNrdsId`, `DELETE /v2/accounts/{accountId}/users/{userId}/nrds`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface NrdsDeleteUserNrdsIdResponses {
     /** The number was deleted. The response has no body. */
@@ -161,7 +161,7 @@ export interface NrdsDeleteUserNrdsIdResponses {
 }
 
 /**
- * The error codes that `Nrds_DeleteUserNrdsId` is known to answer with.
+ * The error codes that `Nrds_DeleteUserNrdsId` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.

@@ -80,7 +80,7 @@ export type OfficesGetOffices500Response = ApiError;
  *
  * `Offices_GetOffices`, `GET /v2/accounts/{accountId}/offices`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface OfficesGetOfficesResponses {
     /** One page of the offices. */
@@ -102,7 +102,7 @@ export interface OfficesGetOfficesResponses {
 }
 
 /**
- * The error codes that `Offices_GetOffices` is known to answer with.
+ * The error codes that `Offices_GetOffices` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
@@ -156,7 +156,7 @@ export type OfficesCreateOffice500Response = ApiError;
  *
  * `Offices_CreateOffice`, `POST /v2/accounts/{accountId}/offices`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface OfficesCreateOfficeResponses {
     /** The office was created. */
@@ -178,7 +178,7 @@ export interface OfficesCreateOfficeResponses {
 }
 
 /**
- * The error codes that `Offices_CreateOffice` is known to answer with.
+ * The error codes that `Offices_CreateOffice` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
@@ -234,7 +234,7 @@ export type OfficesGetOffice500Response = ApiError;
  *
  * `Offices_GetOffice`, `GET /v2/accounts/{accountId}/offices/{officeId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface OfficesGetOfficeResponses {
     /** The current state of the office. */
@@ -256,7 +256,7 @@ export interface OfficesGetOfficeResponses {
 }
 
 /**
- * The error codes that `Offices_GetOffice` is known to answer with.
+ * The error codes that `Offices_GetOffice` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
@@ -315,7 +315,7 @@ export type OfficesDeleteOffice500Response = ApiError;
  *
  * `Offices_DeleteOffice`, `DELETE /v2/accounts/{accountId}/offices/{officeId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface OfficesDeleteOfficeResponses {
     /** The office was deleted. The response has no body. */
@@ -337,7 +337,7 @@ export interface OfficesDeleteOfficeResponses {
 }
 
 /**
- * The error codes that `Offices_DeleteOffice` is known to answer with.
+ * The error codes that `Offices_DeleteOffice` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
@@ -395,7 +395,7 @@ export type OfficesGetReferenceCounts500Response = ApiError;
  *
  * `Offices_GetReferenceCounts`, `GET /v2/accounts/{accountId}/offices/{officeId}/reference_counts`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface OfficesGetReferenceCountsResponses {
     /** The counts, by type. */
@@ -417,7 +417,7 @@ export interface OfficesGetReferenceCountsResponses {
 }
 
 /**
- * The error codes that `Offices_GetReferenceCounts` is known to answer with.
+ * The error codes that `Offices_GetReferenceCounts` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.

@@ -73,7 +73,7 @@ export type RegionsGetRegions500Response = ApiError;
  *
  * `Regions_GetRegions`, `GET /v2/accounts/{accountId}/regions`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RegionsGetRegionsResponses {
     /** One page of the regions. */
@@ -95,7 +95,7 @@ export interface RegionsGetRegionsResponses {
 }
 
 /**
- * The error codes that `Regions_GetRegions` is known to answer with.
+ * The error codes that `Regions_GetRegions` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
@@ -150,7 +150,7 @@ export type RegionsCreateRegion500Response = ApiError;
  *
  * `Regions_CreateRegion`, `POST /v2/accounts/{accountId}/regions`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RegionsCreateRegionResponses {
     /** The region was created. */
@@ -172,7 +172,7 @@ export interface RegionsCreateRegionResponses {
 }
 
 /**
- * The error codes that `Regions_CreateRegion` is known to answer with.
+ * The error codes that `Regions_CreateRegion` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
@@ -228,7 +228,7 @@ export type RegionsGetRegion500Response = ApiError;
  *
  * `Regions_GetRegion`, `GET /v2/accounts/{accountId}/regions/{regionId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RegionsGetRegionResponses {
     /** The current state of the region. */
@@ -250,7 +250,7 @@ export interface RegionsGetRegionResponses {
 }
 
 /**
- * The error codes that `Regions_GetRegion` is known to answer with.
+ * The error codes that `Regions_GetRegion` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
@@ -308,7 +308,7 @@ export type RegionsDeleteRegion500Response = ApiError;
  *
  * `Regions_DeleteRegion`, `DELETE /v2/accounts/{accountId}/regions/{regionId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RegionsDeleteRegionResponses {
     /** The region was deleted. The response has no body. */
@@ -330,7 +330,7 @@ export interface RegionsDeleteRegionResponses {
 }
 
 /**
- * The error codes that `Regions_DeleteRegion` is known to answer with.
+ * The error codes that `Regions_DeleteRegion` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
@@ -388,7 +388,7 @@ export type RegionsGetRegionReferenceCounts500Response = ApiError;
  *
  * `Regions_GetRegionReferenceCounts`, `GET /v2/accounts/{accountId}/regions/{regionId}/reference_counts`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RegionsGetRegionReferenceCountsResponses {
     /** The counts, by type. */
@@ -410,7 +410,7 @@ export interface RegionsGetRegionReferenceCountsResponses {
 }
 
 /**
- * The error codes that `Regions_GetRegionReferenceCounts` is known to answer with.
+ * The error codes that `Regions_GetRegionReferenceCounts` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.

@@ -89,7 +89,7 @@ export type RolesGetRoles500Response = ApiError;
  *
  * `Roles_GetRoles`, `GET /v2/accounts/{accountId}/roles`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RolesGetRolesResponses {
     /** One page of the roles. */
@@ -111,7 +111,7 @@ export interface RolesGetRolesResponses {
 }
 
 /**
- * The error codes that `Roles_GetRoles` is known to answer with.
+ * The error codes that `Roles_GetRoles` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
@@ -166,7 +166,7 @@ export type RolesCreateRole500Response = ApiError;
  *
  * `Roles_CreateRole`, `POST /v2/accounts/{accountId}/roles`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RolesCreateRoleResponses {
     /** The role was created. */
@@ -188,7 +188,7 @@ export interface RolesCreateRoleResponses {
 }
 
 /**
- * The error codes that `Roles_CreateRole` is known to answer with.
+ * The error codes that `Roles_CreateRole` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
@@ -257,7 +257,7 @@ export type RolesGetRole500Response = ApiError;
  *
  * `Roles_GetRole`, `GET /v2/accounts/{accountId}/roles/{roleId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RolesGetRoleResponses {
     /** The current state of the role. */
@@ -279,7 +279,7 @@ export interface RolesGetRoleResponses {
 }
 
 /**
- * The error codes that `Roles_GetRole` is known to answer with.
+ * The error codes that `Roles_GetRole` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
@@ -340,7 +340,7 @@ export type RolesUpdateRole500Response = ApiError;
  *
  * `Roles_UpdateRole`, `PUT /v2/accounts/{accountId}/roles/{roleId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RolesUpdateRoleResponses {
     /** The updated role. */
@@ -362,7 +362,7 @@ export interface RolesUpdateRoleResponses {
 }
 
 /**
- * The error codes that `Roles_UpdateRole` is known to answer with.
+ * The error codes that `Roles_UpdateRole` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
@@ -420,7 +420,7 @@ export type RolesDeleteRole500Response = ApiError;
  *
  * `Roles_DeleteRole`, `DELETE /v2/accounts/{accountId}/roles/{roleId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RolesDeleteRoleResponses {
     /** The role was deleted. The response has no body. */
@@ -442,7 +442,7 @@ export interface RolesDeleteRoleResponses {
 }
 
 /**
- * The error codes that `Roles_DeleteRole` is known to answer with.
+ * The error codes that `Roles_DeleteRole` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.

@@ -121,7 +121,7 @@ export type RoomsGetRooms500Response = ApiError;
  *
  * `Rooms_GetRooms`, `GET /v2/accounts/{accountId}/rooms`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RoomsGetRoomsResponses {
     /** One page of the rooms. */
@@ -143,7 +143,7 @@ export interface RoomsGetRoomsResponses {
 }
 
 /**
- * The error codes that `Rooms_GetRooms` is known to answer with.
+ * The error codes that `Rooms_GetRooms` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
@@ -199,7 +199,7 @@ export type RoomsCreateRoom500Response = ApiError;
  *
  * `Rooms_CreateRoom`, `POST /v2/accounts/{accountId}/rooms`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RoomsCreateRoomResponses {
     /** The room was created. */
@@ -221,7 +221,7 @@ export interface RoomsCreateRoomResponses {
 }
 
 /**
- * The error codes that `Rooms_CreateRoom` is known to answer with.
+ * The error codes that `Rooms_CreateRoom` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
@@ -291,7 +291,7 @@ export type RoomsGetRoom500Response = ApiError;
  *
  * `Rooms_GetRoom`, `GET /v2/accounts/{accountId}/rooms/{roomId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RoomsGetRoomResponses {
     /** The current state of the room. */
@@ -313,7 +313,7 @@ export interface RoomsGetRoomResponses {
 }
 
 /**
- * The error codes that `Rooms_GetRoom` is known to answer with.
+ * The error codes that `Rooms_GetRoom` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
@@ -371,7 +371,7 @@ export type RoomsDeleteRoom500Response = ApiError;
  *
  * `Rooms_DeleteRoom`, `DELETE /v2/accounts/{accountId}/rooms/{roomId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RoomsDeleteRoomResponses {
     /** The room was deleted. The response has no body. */
@@ -393,7 +393,7 @@ export interface RoomsDeleteRoomResponses {
 }
 
 /**
- * The error codes that `Rooms_DeleteRoom` is known to answer with.
+ * The error codes that `Rooms_DeleteRoom` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
@@ -484,7 +484,7 @@ export type RoomsGetAssignableRoles500Response = ApiError;
  *
  * `Rooms_GetAssignableRoles`, `GET /v2/accounts/{accountId}/rooms/{roomId}/assignable_roles`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RoomsGetAssignableRolesResponses {
     /** One page of the assignable roles. */
@@ -506,7 +506,7 @@ export interface RoomsGetAssignableRolesResponses {
 }
 
 /**
- * The error codes that `Rooms_GetAssignableRoles` is known to answer with.
+ * The error codes that `Rooms_GetAssignableRoles` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
@@ -607,7 +607,7 @@ export type RoomsGetDocuments500Response = ApiError;
  *
  * `Rooms_GetDocuments`, `GET /v2/accounts/{accountId}/rooms/{roomId}/documents`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RoomsGetDocumentsResponses {
     /** One page of the documents. */
@@ -629,7 +629,7 @@ export interface RoomsGetDocumentsResponses {
 }
 
 /**
- * The error codes that `Rooms_GetDocuments` is known to answer with.
+ * The error codes that `Rooms_GetDocuments` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
@@ -692,7 +692,7 @@ export type RoomsAddDocumentToRoom500Response = ApiError;
  *
  * `Rooms_AddDocumentToRoom`, `POST /v2/accounts/{accountId}/rooms/{roomId}/documents`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RoomsAddDocumentToRoomResponses {
     /** The document was added to the room. */
@@ -714,7 +714,7 @@ export interface RoomsAddDocumentToRoomResponses {
 }
 
 /**
- * The error codes that `Rooms_AddDocumentToRoom` is known to answer with.
+ * The error codes that `Rooms_AddDocumentToRoom` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
@@ -776,7 +776,7 @@ export type RoomsAddDocumentToRoomViaFileUpload500Response = ApiError;
  *
  * `Rooms_AddDocumentToRoomViaFileUpload`, `POST /v2/accounts/{accountId}/rooms/{roomId}/documents/contents`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RoomsAddDocumentToRoomViaFileUploadResponses {
     /** The document was added to the room. */
@@ -798,7 +798,7 @@ export interface RoomsAddDocumentToRoomViaFileUploadResponses {
 }
 
 /**
- * The error codes that `Rooms_AddDocumentToRoomViaFileUpload` is known to answer with.
+ * The error codes that `Rooms_AddDocumentToRoomViaFileUpload` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
@@ -858,7 +858,7 @@ export type RoomsGetRoomFieldData500Response = ApiError;
  *
  * `Rooms_GetRoomFieldData`, `GET /v2/accounts/{accountId}/rooms/{roomId}/field_data`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RoomsGetRoomFieldDataResponses {
     /** The current details. */
@@ -880,7 +880,7 @@ export interface RoomsGetRoomFieldDataResponses {
 }
 
 /**
- * The error codes that `Rooms_GetRoomFieldData` is known to answer with.
+ * The error codes that `Rooms_GetRoomFieldData` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
@@ -938,7 +938,7 @@ export type RoomsGetRoomFieldSet500Response = ApiError;
  *
  * `Rooms_GetRoomFieldSet`, `GET /v2/accounts/{accountId}/rooms/{roomId}/field_set`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RoomsGetRoomFieldSetResponses {
     /** The field set of the room. */
@@ -960,7 +960,7 @@ export interface RoomsGetRoomFieldSetResponses {
 }
 
 /**
- * The error codes that `Rooms_GetRoomFieldSet` is known to answer with.
+ * The error codes that `Rooms_GetRoomFieldSet` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
@@ -1022,7 +1022,7 @@ export type RoomsAddFormToRoom500Response = ApiError;
  *
  * `Rooms_AddFormToRoom`, `POST /v2/accounts/{accountId}/rooms/{roomId}/forms`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RoomsAddFormToRoomResponses {
     /** The form was added to the room as a document. */
@@ -1044,7 +1044,7 @@ export interface RoomsAddFormToRoomResponses {
 }
 
 /**
- * The error codes that `Rooms_AddFormToRoom` is known to answer with.
+ * The error codes that `Rooms_AddFormToRoom` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
@@ -1106,7 +1106,7 @@ export type RoomsUpdatePicture500Response = ApiError;
  *
  * `Rooms_UpdatePicture`, `PUT /v2/accounts/{accountId}/rooms/{roomId}/picture`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RoomsUpdatePictureResponses {
     /** The picture was saved. */
@@ -1128,7 +1128,7 @@ export interface RoomsUpdatePictureResponses {
 }
 
 /**
- * The error codes that `Rooms_UpdatePicture` is known to answer with.
+ * The error codes that `Rooms_UpdatePicture` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
@@ -1219,7 +1219,7 @@ export type RoomsGetRoomUsers500Response = ApiError;
  *
  * `Rooms_GetRoomUsers`, `GET /v2/accounts/{accountId}/rooms/{roomId}/users`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RoomsGetRoomUsersResponses {
     /** One page of the people. */
@@ -1241,7 +1241,7 @@ export interface RoomsGetRoomUsersResponses {
 }
 
 /**
- * The error codes that `Rooms_GetRoomUsers` is known to answer with.
+ * The error codes that `Rooms_GetRoomUsers` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
@@ -1304,7 +1304,7 @@ export type RoomsInviteUser500Response = ApiError;
  *
  * `Rooms_InviteUser`, `POST /v2/accounts/{accountId}/rooms/{roomId}/users`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RoomsInviteUserResponses {
     /** The invitation was sent. */
@@ -1326,7 +1326,7 @@ export interface RoomsInviteUserResponses {
 }
 
 /**
- * The error codes that `Rooms_InviteUser` is known to answer with.
+ * The error codes that `Rooms_InviteUser` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
@@ -1395,7 +1395,7 @@ export type RoomsPutRoomUser500Response = ApiError;
  *
  * `Rooms_PutRoomUser`, `PUT /v2/accounts/{accountId}/rooms/{roomId}/users/{userId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface RoomsPutRoomUserResponses {
     /** The changed person. */
@@ -1417,7 +1417,7 @@ export interface RoomsPutRoomUserResponses {
 }
 
 /**
- * The error codes that `Rooms_PutRoomUser` is known to answer with.
+ * The error codes that `Rooms_PutRoomUser` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.

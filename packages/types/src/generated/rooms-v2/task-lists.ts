@@ -55,7 +55,7 @@ export type TaskListsGetTaskLists500Response = ApiError;
  *
  * `TaskLists_GetTaskLists`, `GET /v2/accounts/{accountId}/rooms/{roomId}/task_lists`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TaskListsGetTaskListsResponses {
     /** The task lists of the room. */
@@ -77,7 +77,7 @@ export interface TaskListsGetTaskListsResponses {
 }
 
 /**
- * The error codes that `TaskLists_GetTaskLists` is known to answer with.
+ * The error codes that `TaskLists_GetTaskLists` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
@@ -139,7 +139,7 @@ export type TaskListsCreateTaskList500Response = ApiError;
  *
  * `TaskLists_CreateTaskList`, `POST /v2/accounts/{accountId}/rooms/{roomId}/task_lists`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface TaskListsCreateTaskListResponses {
     /** The task list was added to the room. */
@@ -161,7 +161,7 @@ export interface TaskListsCreateTaskListResponses {
 }
 
 /**
- * The error codes that `TaskLists_CreateTaskList` is known to answer with.
+ * The error codes that `TaskLists_CreateTaskList` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.

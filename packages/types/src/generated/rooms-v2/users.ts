@@ -124,7 +124,7 @@ export type UsersGetUsers500Response = ApiError;
  *
  * `Users_GetUsers`, `GET /v2/accounts/{accountId}/users`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersGetUsersResponses {
     /** One page of the members. */
@@ -146,7 +146,7 @@ export interface UsersGetUsersResponses {
 }
 
 /**
- * The error codes that `Users_GetUsers` is known to answer with.
+ * The error codes that `Users_GetUsers` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
@@ -204,7 +204,7 @@ export type UsersGetUser500Response = ApiError;
  *
  * `Users_GetUser`, `GET /v2/accounts/{accountId}/users/{userId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersGetUserResponses {
     /** The current state of the member. */
@@ -226,7 +226,7 @@ export interface UsersGetUserResponses {
 }
 
 /**
- * The error codes that `Users_GetUser` is known to answer with.
+ * The error codes that `Users_GetUser` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
@@ -287,7 +287,7 @@ export type UsersUpdateUser500Response = ApiError;
  *
  * `Users_UpdateUser`, `PUT /v2/accounts/{accountId}/users/{userId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersUpdateUserResponses {
     /** The changed member. */
@@ -309,7 +309,7 @@ export interface UsersUpdateUserResponses {
 }
 
 /**
- * The error codes that `Users_UpdateUser` is known to answer with.
+ * The error codes that `Users_UpdateUser` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
@@ -368,7 +368,7 @@ export type UsersRemoveUser500Response = ApiError;
  *
  * `Users_RemoveUser`, `DELETE /v2/accounts/{accountId}/users/{userId}`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersRemoveUserResponses {
     /** The member was removed. The response has no body. */
@@ -390,7 +390,7 @@ export interface UsersRemoveUserResponses {
 }
 
 /**
- * The error codes that `Users_RemoveUser` is known to answer with.
+ * The error codes that `Users_RemoveUser` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
@@ -451,7 +451,7 @@ export type UsersAddUserToOffice500Response = ApiError;
  *
  * `Users_AddUserToOffice`, `POST /v2/accounts/{accountId}/users/{userId}/add_to_office`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersAddUserToOfficeResponses {
     /** The member was added. The response has no body. */
@@ -473,7 +473,7 @@ export interface UsersAddUserToOfficeResponses {
 }
 
 /**
- * The error codes that `Users_AddUserToOffice` is known to answer with.
+ * The error codes that `Users_AddUserToOffice` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
@@ -535,7 +535,7 @@ export type UsersAddUserToRegion500Response = ApiError;
  *
  * `Users_AddUserToRegion`, `POST /v2/accounts/{accountId}/users/{userId}/add_to_region`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersAddUserToRegionResponses {
     /** The member was added. The response has no body. */
@@ -557,7 +557,7 @@ export interface UsersAddUserToRegionResponses {
 }
 
 /**
- * The error codes that `Users_AddUserToRegion` is known to answer with.
+ * The error codes that `Users_AddUserToRegion` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
@@ -617,7 +617,7 @@ export type UsersReinviteUser500Response = ApiError;
  *
  * `Users_ReinviteUser`, `POST /v2/accounts/{accountId}/users/{userId}/reinvite`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersReinviteUserResponses {
     /** The invitation was sent again. The response has no body. */
@@ -639,7 +639,7 @@ export interface UsersReinviteUserResponses {
 }
 
 /**
- * The error codes that `Users_ReinviteUser` is known to answer with.
+ * The error codes that `Users_ReinviteUser` can return.
  *
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
@@ -700,7 +700,7 @@ export type UsersRemoveUserFromOffice500Response = ApiError;
  *
  * `Users_RemoveUserFromOffice`, `POST /v2/accounts/{accountId}/users/{userId}/remove_from_office`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersRemoveUserFromOfficeResponses {
     /** The member was removed from the office. The response has no body. */
@@ -722,7 +722,7 @@ export interface UsersRemoveUserFromOfficeResponses {
 }
 
 /**
- * The error codes that `Users_RemoveUserFromOffice` is known to answer with.
+ * The error codes that `Users_RemoveUserFromOffice` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
@@ -784,7 +784,7 @@ export type UsersRemoveUserFromRegion500Response = ApiError;
  *
  * `Users_RemoveUserFromRegion`, `POST /v2/accounts/{accountId}/users/{userId}/remove_from_region`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersRemoveUserFromRegionResponses {
     /** The member was removed from the region. The response has no body. */
@@ -806,7 +806,7 @@ export interface UsersRemoveUserFromRegionResponses {
 }
 
 /**
- * The error codes that `Users_RemoveUserFromRegion` is known to answer with.
+ * The error codes that `Users_RemoveUserFromRegion` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
@@ -862,7 +862,7 @@ export type UsersInviteClassicAdmin500Response = ApiError;
  *
  * `Users_InviteClassicAdmin`, `POST /v2/accounts/{accountId}/users/invite_classic_admin`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersInviteClassicAdminResponses {
     /** The invitation was sent. */
@@ -884,7 +884,7 @@ export interface UsersInviteClassicAdminResponses {
 }
 
 /**
- * The error codes that `Users_InviteClassicAdmin` is known to answer with.
+ * The error codes that `Users_InviteClassicAdmin` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company does not use the version of Rooms for which the request is intended. Use the invitation operation of the other version.
@@ -940,7 +940,7 @@ export type UsersInviteClassicAgent500Response = ApiError;
  *
  * `Users_InviteClassicAgent`, `POST /v2/accounts/{accountId}/users/invite_classic_agent`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersInviteClassicAgentResponses {
     /** The invitation was sent. */
@@ -962,7 +962,7 @@ export interface UsersInviteClassicAgentResponses {
 }
 
 /**
- * The error codes that `Users_InviteClassicAgent` is known to answer with.
+ * The error codes that `Users_InviteClassicAgent` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company does not use the version of Rooms for which the request is intended. Use the invitation operation of the other version.
@@ -1019,7 +1019,7 @@ export type UsersInviteClassicManager500Response = ApiError;
  *
  * `Users_InviteClassicManager`, `POST /v2/accounts/{accountId}/users/invite_classic_manager`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersInviteClassicManagerResponses {
     /** The invitation was sent. */
@@ -1041,7 +1041,7 @@ export interface UsersInviteClassicManagerResponses {
 }
 
 /**
- * The error codes that `Users_InviteClassicManager` is known to answer with.
+ * The error codes that `Users_InviteClassicManager` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company does not use the version of Rooms for which the request is intended. Use the invitation operation of the other version.
@@ -1099,7 +1099,7 @@ export type UsersInviteUser500Response = ApiError;
  *
  * `Users_InviteUser`, `POST /v2/accounts/{accountId}/users/invite_user`
  *
- * What it answers with, by status.
+ * The responses, by status.
  */
 export interface UsersInviteUserResponses {
     /** The invitation was sent. */
@@ -1121,7 +1121,7 @@ export interface UsersInviteUserResponses {
 }
 
 /**
- * The error codes that `Users_InviteUser` is known to answer with.
+ * The error codes that `Users_InviteUser` can return.
  *
  * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company does not use the version of Rooms for which the request is intended. Use the invitation operation of the other version.

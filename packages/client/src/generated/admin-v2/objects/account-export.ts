@@ -57,7 +57,7 @@ export interface AccountExport {
     deleteAccountSettingsExport(input: AccountExportDeleteAccountSettingsExportInput, options?: CallOptions): Call<AccountExportDeleteAccountSettingsExport200Response, AccountExportDeleteAccountSettingsExportResponses>;
 }
 /**
- * Makes the functions of AccountExport into methods of one object.
+ * Creates an object whose methods are the functions of AccountExport.
  */
 export function accountExport(client: Client): AccountExport {
     return {

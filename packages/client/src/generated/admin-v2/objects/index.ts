@@ -36,7 +36,7 @@ export interface AdminV2 {
     users: Users;
 }
 /**
- * Makes an object of a client: its resources are fields, their operations methods.
+ * Creates an object with a field per resource; the operations are its methods.
  */
 export function adminV2(client: Client): AdminV2 {
     return {

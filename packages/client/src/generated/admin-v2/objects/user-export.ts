@@ -57,7 +57,7 @@ export interface UserExport {
     deleteUserListExport(input: UserExportDeleteUserListExportInput, options?: CallOptions): Call<UserExportDeleteUserListExport200Response, UserExportDeleteUserListExportResponses>;
 }
 /**
- * Makes the functions of UserExport into methods of one object.
+ * Creates an object whose methods are the functions of UserExport.
  */
 export function userExport(client: Client): UserExport {
     return {

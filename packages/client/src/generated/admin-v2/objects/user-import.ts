@@ -90,7 +90,7 @@ export interface UserImport {
     getBulkUserImportCSV(input: UserImportGetBulkUserImportCSVInput, options?: CallOptions): DocumentCall<UserImportGetBulkUserImportCSV200Response, UserImportGetBulkUserImportCSVResponses>;
 }
 /**
- * Makes the functions of UserImport into methods of one object.
+ * Creates an object whose methods are the functions of UserImport.
  */
 export function userImport(client: Client): UserImport {
     return {

@@ -126,7 +126,7 @@ export interface Users {
     addUsers(input: UsersAddUsersInput, options?: CallOptions): Call<UsersAddUsers200Response, UsersAddUsersResponses>;
 }
 /**
- * Makes the functions of Users into methods of one object.
+ * Creates an object whose methods are the functions of Users.
  */
 export function users(client: Client): Users {
     return {

@@ -146,7 +146,7 @@ export interface AccountBrands {
     updateResource(input: AccountBrandsUpdateResourceInput, options?: CallOptions): Call<AccountBrandsUpdateResource200Response, AccountBrandsUpdateResourceResponses>;
 }
 /**
- * Makes the functions of AccountBrands into methods of one object.
+ * Creates an object whose methods are the functions of AccountBrands.
  */
 export function accountBrands(client: Client): AccountBrands {
     return {

@@ -49,7 +49,7 @@ export interface AccountConsumerDisclosures {
     update(input: AccountConsumerDisclosuresUpdateInput, options?: CallOptions): Call<AccountConsumerDisclosuresUpdate200Response, AccountConsumerDisclosuresUpdateResponses>;
 }
 /**
- * Makes the functions of AccountConsumerDisclosures into methods of one object.
+ * Creates an object whose methods are the functions of AccountConsumerDisclosures.
  */
 export function accountConsumerDisclosures(client: Client): AccountConsumerDisclosures {
     return {

@@ -51,7 +51,7 @@ export interface AccountCustomFields {
     delete(input: AccountCustomFieldsDeleteInput, options?: CallOptions): Call<AccountCustomFieldsDelete200Response, AccountCustomFieldsDeleteResponses>;
 }
 /**
- * Makes the functions of AccountCustomFields into methods of one object.
+ * Creates an object whose methods are the functions of AccountCustomFields.
  */
 export function accountCustomFields(client: Client): AccountCustomFields {
     return {

@@ -43,7 +43,7 @@ export interface AccountPasswordRules {
     getForUser(input?: AccountPasswordRulesGetForUserInput, options?: CallOptions): Call<AccountPasswordRulesGetForUser200Response, AccountPasswordRulesGetForUserResponses>;
 }
 /**
- * Makes the functions of AccountPasswordRules into methods of one object.
+ * Creates an object whose methods are the functions of AccountPasswordRules.
  */
 export function accountPasswordRules(client: Client): AccountPasswordRules {
     return {

@@ -67,7 +67,7 @@ export interface AccountPermissionProfiles {
     delete(input: AccountPermissionProfilesDeleteInput, options?: CallOptions): Call<AccountPermissionProfilesDelete200Response, AccountPermissionProfilesDeleteResponses>;
 }
 /**
- * Makes the functions of AccountPermissionProfiles into methods of one object.
+ * Creates an object whose methods are the functions of AccountPermissionProfiles.
  */
 export function accountPermissionProfiles(client: Client): AccountPermissionProfiles {
     return {

@@ -20,7 +20,7 @@ export interface AccountSealProviders {
     list(input?: AccountSealProvidersListInput, options?: CallOptions): Call<AccountSealProvidersList200Response, AccountSealProvidersListResponses>;
 }
 /**
- * Makes the functions of AccountSealProviders into methods of one object.
+ * Creates an object whose methods are the functions of AccountSealProviders.
  */
 export function accountSealProviders(client: Client): AccountSealProviders {
     return {

@@ -20,7 +20,7 @@ export interface AccountSignatureProviders {
     list(input?: AccountSignatureProvidersListInput, options?: CallOptions): Call<AccountSignatureProvidersList200Response, AccountSignatureProvidersListResponses>;
 }
 /**
- * Makes the functions of AccountSignatureProviders into methods of one object.
+ * Creates an object whose methods are the functions of AccountSignatureProviders.
  */
 export function accountSignatureProviders(client: Client): AccountSignatureProviders {
     return {

@@ -34,7 +34,7 @@ export interface AccountTabSettings {
     update(input: AccountTabSettingsUpdateInput, options?: CallOptions): Call<AccountTabSettingsUpdate200Response, AccountTabSettingsUpdateResponses>;
 }
 /**
- * Makes the functions of AccountTabSettings into methods of one object.
+ * Creates an object whose methods are the functions of AccountTabSettings.
  */
 export function accountTabSettings(client: Client): AccountTabSettings {
     return {

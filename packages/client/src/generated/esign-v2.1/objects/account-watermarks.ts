@@ -37,7 +37,7 @@ export interface AccountWatermarks {
     preview(input: AccountWatermarksPreviewInput, options?: CallOptions): Call<AccountWatermarksPreview200Response, AccountWatermarksPreviewResponses>;
 }
 /**
- * Makes the functions of AccountWatermarks into methods of one object.
+ * Creates an object whose methods are the functions of AccountWatermarks.
  */
 export function accountWatermarks(client: Client): AccountWatermarks {
     return {

@@ -209,7 +209,7 @@ export interface Accounts {
     listUnsupportedFileTypes(input?: AccountsListUnsupportedFileTypesInput, options?: CallOptions): Call<AccountsListUnsupportedFileTypes200Response, AccountsListUnsupportedFileTypesResponses>;
 }
 /**
- * Makes the functions of Accounts into methods of one object.
+ * Creates an object whose methods are the functions of Accounts.
  */
 export function accounts(client: Client): Accounts {
     return {

@@ -63,7 +63,7 @@ export interface BCCEmailArchive {
     delete(input: BCCEmailArchiveDeleteInput, options?: CallOptions): Call<BCCEmailArchiveDelete200Response, BCCEmailArchiveDeleteResponses>;
 }
 /**
- * Makes the functions of BCCEmailArchive into methods of one object.
+ * Creates an object whose methods are the functions of BCCEmailArchive.
  */
 export function bccEmailArchive(client: Client): BCCEmailArchive {
     return {

@@ -97,7 +97,7 @@ export interface BulkSend {
     createBulkSendTestRequest(input: BulkSendCreateBulkSendTestRequestInput, options?: CallOptions): Call<BulkSendCreateBulkSendTestRequest201Response, BulkSendCreateBulkSendTestRequestResponses>;
 }
 /**
- * Makes the functions of BulkSend into methods of one object.
+ * Creates an object whose methods are the functions of BulkSend.
  */
 export function bulkSend(client: Client): BulkSend {
     return {

@@ -73,7 +73,7 @@ export interface ChunkedUploads {
     update(input: ChunkedUploadsUpdateInput, options?: CallOptions): Call<ChunkedUploadsUpdate200Response, ChunkedUploadsUpdateResponses>;
 }
 /**
- * Makes the functions of ChunkedUploads into methods of one object.
+ * Creates an object whose methods are the functions of ChunkedUploads.
  */
 export function chunkedUploads(client: Client): ChunkedUploads {
     return {

@@ -102,7 +102,7 @@ export interface ConnectConfigurations {
     createConnectSecrets(input?: ConnectConfigurationsCreateConnectSecretsInput, options?: CallOptions): Call<ConnectConfigurationsCreateConnectSecrets201Response, ConnectConfigurationsCreateConnectSecretsResponses>;
 }
 /**
- * Makes the functions of ConnectConfigurations into methods of one object.
+ * Creates an object whose methods are the functions of ConnectConfigurations.
  */
 export function connectConfigurations(client: Client): ConnectConfigurations {
     return {

@@ -106,7 +106,7 @@ export interface ConnectEvents {
     delete(input: ConnectEventsDeleteInput, options?: CallOptions): Call<ConnectEventsDelete200Response, ConnectEventsDeleteResponses>;
 }
 /**
- * Makes the functions of ConnectEvents into methods of one object.
+ * Creates an object whose methods are the functions of ConnectEvents.
  */
 export function connectEvents(client: Client): ConnectEvents {
     return {

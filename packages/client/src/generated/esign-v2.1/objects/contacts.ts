@@ -70,7 +70,7 @@ export interface Contacts {
     delete(input: ContactsDeleteInput, options?: CallOptions): Call<ContactsDelete200Response, ContactsDeleteResponses>;
 }
 /**
- * Makes the functions of Contacts into methods of one object.
+ * Creates an object whose methods are the functions of Contacts.
  */
 export function contacts(client: Client): Contacts {
     return {

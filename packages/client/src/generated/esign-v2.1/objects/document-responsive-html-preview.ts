@@ -20,7 +20,7 @@ export interface DocumentResponsiveHtmlPreview {
     create(input: DocumentResponsiveHtmlPreviewCreateInput, options?: CallOptions): Call<DocumentResponsiveHtmlPreviewCreate201Response, DocumentResponsiveHtmlPreviewCreateResponses>;
 }
 /**
- * Makes the functions of DocumentResponsiveHtmlPreview into methods of one object.
+ * Creates an object whose methods are the functions of DocumentResponsiveHtmlPreview.
  */
 export function documentResponsiveHtmlPreview(client: Client): DocumentResponsiveHtmlPreview {
     return {

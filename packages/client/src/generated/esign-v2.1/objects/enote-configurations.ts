@@ -39,7 +39,7 @@ export interface ENoteConfigurations {
     delete(input?: ENoteConfigurationsDeleteInput, options?: CallOptions): Call<ENoteConfigurationsDelete200Response, ENoteConfigurationsDeleteResponses>;
 }
 /**
- * Makes the functions of ENoteConfigurations into methods of one object.
+ * Creates an object whose methods are the functions of ENoteConfigurations.
  */
 export function eNoteConfigurations(client: Client): ENoteConfigurations {
     return {

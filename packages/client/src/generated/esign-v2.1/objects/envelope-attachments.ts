@@ -61,7 +61,7 @@ export interface EnvelopeAttachments {
     update(input: EnvelopeAttachmentsUpdateInput, options?: CallOptions): Call<EnvelopeAttachmentsUpdate200Response, EnvelopeAttachmentsUpdateResponses>;
 }
 /**
- * Makes the functions of EnvelopeAttachments into methods of one object.
+ * Creates an object whose methods are the functions of EnvelopeAttachments.
  */
 export function envelopeAttachments(client: Client): EnvelopeAttachments {
     return {

@@ -30,7 +30,7 @@ export interface EnvelopeConsumerDisclosures {
     get(input: EnvelopeConsumerDisclosuresGetInput, options?: CallOptions): Call<EnvelopeConsumerDisclosuresGet200Response, EnvelopeConsumerDisclosuresGetResponses>;
 }
 /**
- * Makes the functions of EnvelopeConsumerDisclosures into methods of one object.
+ * Creates an object whose methods are the functions of EnvelopeConsumerDisclosures.
  */
 export function envelopeConsumerDisclosures(client: Client): EnvelopeConsumerDisclosures {
     return {

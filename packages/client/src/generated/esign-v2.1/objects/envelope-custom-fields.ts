@@ -52,7 +52,7 @@ export interface EnvelopeCustomFields {
     delete(input: EnvelopeCustomFieldsDeleteInput, options?: CallOptions): Call<EnvelopeCustomFieldsDelete200Response, EnvelopeCustomFieldsDeleteResponses>;
 }
 /**
- * Makes the functions of EnvelopeCustomFields into methods of one object.
+ * Creates an object whose methods are the functions of EnvelopeCustomFields.
  */
 export function envelopeCustomFields(client: Client): EnvelopeCustomFields {
     return {

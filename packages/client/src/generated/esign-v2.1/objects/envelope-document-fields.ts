@@ -50,7 +50,7 @@ export interface EnvelopeDocumentFields {
     delete(input: EnvelopeDocumentFieldsDeleteInput, options?: CallOptions): Call<EnvelopeDocumentFieldsDelete200Response, EnvelopeDocumentFieldsDeleteResponses>;
 }
 /**
- * Makes the functions of EnvelopeDocumentFields into methods of one object.
+ * Creates an object whose methods are the functions of EnvelopeDocumentFields.
  */
 export function envelopeDocumentFields(client: Client): EnvelopeDocumentFields {
     return {

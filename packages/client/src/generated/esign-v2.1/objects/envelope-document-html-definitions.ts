@@ -19,7 +19,7 @@ export interface EnvelopeDocumentHtmlDefinitions {
     get(input: EnvelopeDocumentHtmlDefinitionsGetInput, options?: CallOptions): Call<EnvelopeDocumentHtmlDefinitionsGet200Response, EnvelopeDocumentHtmlDefinitionsGetResponses>;
 }
 /**
- * Makes the functions of EnvelopeDocumentHtmlDefinitions into methods of one object.
+ * Creates an object whose methods are the functions of EnvelopeDocumentHtmlDefinitions.
  */
 export function envelopeDocumentHtmlDefinitions(client: Client): EnvelopeDocumentHtmlDefinitions {
     return {

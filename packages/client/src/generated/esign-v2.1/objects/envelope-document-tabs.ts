@@ -79,7 +79,7 @@ export interface EnvelopeDocumentTabs {
     delete(input: EnvelopeDocumentTabsDeleteInput, options?: CallOptions): Call<EnvelopeDocumentTabsDelete200Response, EnvelopeDocumentTabsDeleteResponses>;
 }
 /**
- * Makes the functions of EnvelopeDocumentTabs into methods of one object.
+ * Creates an object whose methods are the functions of EnvelopeDocumentTabs.
  */
 export function envelopeDocumentTabs(client: Client): EnvelopeDocumentTabs {
     return {

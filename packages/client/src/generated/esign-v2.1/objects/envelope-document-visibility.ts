@@ -58,7 +58,7 @@ export interface EnvelopeDocumentVisibility {
     updateList(input: EnvelopeDocumentVisibilityUpdateListInput, options?: CallOptions): Call<EnvelopeDocumentVisibilityUpdateList200Response, EnvelopeDocumentVisibilityUpdateListResponses>;
 }
 /**
- * Makes the functions of EnvelopeDocumentVisibility into methods of one object.
+ * Creates an object whose methods are the functions of EnvelopeDocumentVisibility.
  */
 export function envelopeDocumentVisibility(client: Client): EnvelopeDocumentVisibility {
     return {

@@ -77,7 +77,7 @@ export interface EnvelopeDocuments {
     update(input: EnvelopeDocumentsUpdateInput, options?: CallOptions): Call<EnvelopeDocumentsUpdate200Response, EnvelopeDocumentsUpdateResponses>;
 }
 /**
- * Makes the functions of EnvelopeDocuments into methods of one object.
+ * Creates an object whose methods are the functions of EnvelopeDocuments.
  */
 export function envelopeDocuments(client: Client): EnvelopeDocuments {
     return {

@@ -55,7 +55,7 @@ export interface EnvelopeEmailSettings {
     delete(input: EnvelopeEmailSettingsDeleteInput, options?: CallOptions): Call<EnvelopeEmailSettingsDelete200Response, EnvelopeEmailSettingsDeleteResponses>;
 }
 /**
- * Makes the functions of EnvelopeEmailSettings into methods of one object.
+ * Creates an object whose methods are the functions of EnvelopeEmailSettings.
  */
 export function envelopeEmailSettings(client: Client): EnvelopeEmailSettings {
     return {

@@ -22,7 +22,7 @@ export interface EnvelopeFormData {
     get(input: EnvelopeFormDataGetInput, options?: CallOptions): Call<EnvelopeFormDataGet200Response, EnvelopeFormDataGetResponses>;
 }
 /**
- * Makes the functions of EnvelopeFormData into methods of one object.
+ * Creates an object whose methods are the functions of EnvelopeFormData.
  */
 export function envelopeFormData(client: Client): EnvelopeFormData {
     return {

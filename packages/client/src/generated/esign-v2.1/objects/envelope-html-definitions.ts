@@ -19,7 +19,7 @@ export interface EnvelopeHtmlDefinitions {
     list(input: EnvelopeHtmlDefinitionsListInput, options?: CallOptions): Call<EnvelopeHtmlDefinitionsList200Response, EnvelopeHtmlDefinitionsListResponses>;
 }
 /**
- * Makes the functions of EnvelopeHtmlDefinitions into methods of one object.
+ * Creates an object whose methods are the functions of EnvelopeHtmlDefinitions.
  */
 export function envelopeHtmlDefinitions(client: Client): EnvelopeHtmlDefinitions {
     return {

@@ -54,7 +54,7 @@ export interface EnvelopeLocks {
     delete(input: EnvelopeLocksDeleteInput, options?: CallOptions): Call<EnvelopeLocksDelete200Response, EnvelopeLocksDeleteResponses>;
 }
 /**
- * Makes the functions of EnvelopeLocks into methods of one object.
+ * Creates an object whose methods are the functions of EnvelopeLocks.
  */
 export function envelopeLocks(client: Client): EnvelopeLocks {
     return {

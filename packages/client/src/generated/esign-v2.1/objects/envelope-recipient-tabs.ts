@@ -64,7 +64,7 @@ export interface EnvelopeRecipientTabs {
     delete(input: EnvelopeRecipientTabsDeleteInput, options?: CallOptions): Call<EnvelopeRecipientTabsDelete200Response, EnvelopeRecipientTabsDeleteResponses>;
 }
 /**
- * Makes the functions of EnvelopeRecipientTabs into methods of one object.
+ * Creates an object whose methods are the functions of EnvelopeRecipientTabs.
  */
 export function envelopeRecipientTabs(client: Client): EnvelopeRecipientTabs {
     return {

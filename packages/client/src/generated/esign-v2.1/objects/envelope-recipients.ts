@@ -136,7 +136,7 @@ export interface EnvelopeRecipients {
     createEnvelopeRecipientPreview(input: EnvelopeRecipientsCreateEnvelopeRecipientPreviewInput, options?: CallOptions): Call<EnvelopeRecipientsCreateEnvelopeRecipientPreview201Response, EnvelopeRecipientsCreateEnvelopeRecipientPreviewResponses>;
 }
 /**
- * Makes the functions of EnvelopeRecipients into methods of one object.
+ * Creates an object whose methods are the functions of EnvelopeRecipients.
  */
 export function envelopeRecipients(client: Client): EnvelopeRecipients {
     return {

@@ -69,7 +69,7 @@ export interface EnvelopeTemplates {
     apply(input: EnvelopeTemplatesApplyInput, options?: CallOptions): Call<EnvelopeTemplatesApply201Response, EnvelopeTemplatesApplyResponses>;
 }
 /**
- * Makes the functions of EnvelopeTemplates into methods of one object.
+ * Creates an object whose methods are the functions of EnvelopeTemplates.
  */
 export function envelopeTemplates(client: Client): EnvelopeTemplates {
     return {

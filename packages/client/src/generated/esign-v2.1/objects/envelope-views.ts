@@ -96,7 +96,7 @@ export interface EnvelopeViews {
     createConsole(input?: EnvelopeViewsCreateConsoleInput, options?: CallOptions): Call<EnvelopeViewsCreateConsole201Response, EnvelopeViewsCreateConsoleResponses>;
 }
 /**
- * Makes the functions of EnvelopeViews into methods of one object.
+ * Creates an object whose methods are the functions of EnvelopeViews.
  */
 export function envelopeViews(client: Client): EnvelopeViews {
     return {

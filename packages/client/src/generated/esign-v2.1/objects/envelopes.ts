@@ -236,7 +236,7 @@ export interface Envelopes {
     updateRecipientSignatureImage(input: EnvelopesUpdateRecipientSignatureImageInput, options?: CallOptions): Call<EnvelopesUpdateRecipientSignatureImage200Response, EnvelopesUpdateRecipientSignatureImageResponses>;
 }
 /**
- * Makes the functions of Envelopes into methods of one object.
+ * Creates an object whose methods are the functions of Envelopes.
  */
 export function envelopes(client: Client): Envelopes {
     return {

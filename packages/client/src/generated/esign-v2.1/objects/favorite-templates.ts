@@ -41,7 +41,7 @@ export interface FavoriteTemplates {
     unFavoriteTemplate(input: FavoriteTemplatesUnFavoriteTemplateInput, options?: CallOptions): Call<FavoriteTemplatesUnFavoriteTemplate200Response, FavoriteTemplatesUnFavoriteTemplateResponses>;
 }
 /**
- * Makes the functions of FavoriteTemplates into methods of one object.
+ * Creates an object whose methods are the functions of FavoriteTemplates.
  */
 export function favoriteTemplates(client: Client): FavoriteTemplates {
     return {

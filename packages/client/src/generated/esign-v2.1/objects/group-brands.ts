@@ -37,7 +37,7 @@ export interface GroupBrands {
     delete(input: GroupBrandsDeleteInput, options?: CallOptions): Call<GroupBrandsDelete200Response, GroupBrandsDeleteResponses>;
 }
 /**
- * Makes the functions of GroupBrands into methods of one object.
+ * Creates an object whose methods are the functions of GroupBrands.
  */
 export function groupBrands(client: Client): GroupBrands {
     return {

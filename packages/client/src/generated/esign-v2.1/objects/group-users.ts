@@ -46,7 +46,7 @@ export interface GroupUsers {
     delete(input: GroupUsersDeleteInput, options?: CallOptions): Call<GroupUsersDelete200Response, GroupUsersDeleteResponses>;
 }
 /**
- * Makes the functions of GroupUsers into methods of one object.
+ * Creates an object whose methods are the functions of GroupUsers.
  */
 export function groupUsers(client: Client): GroupUsers {
     return {

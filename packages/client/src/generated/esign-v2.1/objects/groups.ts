@@ -57,7 +57,7 @@ export interface Groups {
     delete(input: GroupsDeleteInput, options?: CallOptions): Call<GroupsDelete200Response, GroupsDeleteResponses>;
 }
 /**
- * Makes the functions of Groups into methods of one object.
+ * Creates an object whose methods are the functions of Groups.
  */
 export function groups(client: Client): Groups {
     return {

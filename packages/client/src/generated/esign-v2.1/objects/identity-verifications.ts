@@ -22,7 +22,7 @@ export interface IdentityVerifications {
     list(input?: IdentityVerificationsListInput, options?: CallOptions): Call<IdentityVerificationsList200Response, IdentityVerificationsListResponses>;
 }
 /**
- * Makes the functions of IdentityVerifications into methods of one object.
+ * Creates an object whose methods are the functions of IdentityVerifications.
  */
 export function identityVerifications(client: Client): IdentityVerifications {
     return {

@@ -440,7 +440,7 @@ export interface EsignV21 {
     notaryJurisdiction: NotaryJurisdiction;
 }
 /**
- * Makes an object of a client: its resources are fields, their operations methods.
+ * Creates an object with a field per resource; the operations are its methods.
  */
 export function esignV21(client: Client): EsignV21 {
     return {

@@ -22,7 +22,7 @@ export interface NotaryJournals {
     list(input?: NotaryJournalsListInput, options?: CallOptions): PagedCall<NotaryJournalsList200Response, NotaryJournalsListResponses, NonNullable<NotaryJournalsList200Response['notaryJournals']>[number]>;
 }
 /**
- * Makes the functions of NotaryJournals into methods of one object.
+ * Creates an object whose methods are the functions of NotaryJournals.
  */
 export function notaryJournals(client: Client): NotaryJournals {
     return {

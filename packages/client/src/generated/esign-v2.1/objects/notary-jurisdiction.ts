@@ -57,7 +57,7 @@ export interface NotaryJurisdiction {
     deleteNotaryJurisdiction(input: NotaryJurisdictionDeleteNotaryJurisdictionInput, options?: CallOptions): Call<NotaryJurisdictionDeleteNotaryJurisdiction200Response, NotaryJurisdictionDeleteNotaryJurisdictionResponses>;
 }
 /**
- * Makes the functions of NotaryJurisdiction into methods of one object.
+ * Creates an object whose methods are the functions of NotaryJurisdiction.
  */
 export function notaryJurisdiction(client: Client): NotaryJurisdiction {
     return {

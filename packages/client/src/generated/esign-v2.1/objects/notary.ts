@@ -37,7 +37,7 @@ export interface Notary {
     updateNotary(input: NotaryUpdateNotaryInput, options?: CallOptions): Call<NotaryUpdateNotary200Response, NotaryUpdateNotaryResponses>;
 }
 /**
- * Makes the functions of Notary into methods of one object.
+ * Creates an object whose methods are the functions of Notary.
  */
 export function notary(client: Client): Notary {
     return {

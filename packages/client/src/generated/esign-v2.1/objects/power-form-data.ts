@@ -22,7 +22,7 @@ export interface PowerFormData {
     list(input: PowerFormDataListInput, options?: CallOptions): DocumentCall<PowerFormDataList200Response, PowerFormDataListResponses>;
 }
 /**
- * Makes the functions of PowerFormData into methods of one object.
+ * Creates an object whose methods are the functions of PowerFormData.
  */
 export function powerFormData(client: Client): PowerFormData {
     return {

@@ -95,7 +95,7 @@ export interface PowerForms {
     listSenders(input?: PowerFormsListSendersInput, options?: CallOptions): PagedCall<PowerFormsListSenders200Response, PowerFormsListSendersResponses, NonNullable<PowerFormsListSenders200Response['powerFormSenders']>[number]>;
 }
 /**
- * Makes the functions of PowerForms into methods of one object.
+ * Creates an object whose methods are the functions of PowerForms.
  */
 export function powerForms(client: Client): PowerForms {
     return {

@@ -20,7 +20,7 @@ export interface ResponsiveHtmlPreview {
     create(input: ResponsiveHtmlPreviewCreateInput, options?: CallOptions): Call<ResponsiveHtmlPreviewCreate201Response, ResponsiveHtmlPreviewCreateResponses>;
 }
 /**
- * Makes the functions of ResponsiveHtmlPreview into methods of one object.
+ * Creates an object whose methods are the functions of ResponsiveHtmlPreview.
  */
 export function responsiveHtmlPreview(client: Client): ResponsiveHtmlPreview {
     return {

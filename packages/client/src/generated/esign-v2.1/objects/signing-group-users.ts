@@ -44,7 +44,7 @@ export interface SigningGroupUsers {
     delete(input: SigningGroupUsersDeleteInput, options?: CallOptions): Call<SigningGroupUsersDelete200Response, SigningGroupUsersDeleteResponses>;
 }
 /**
- * Makes the functions of SigningGroupUsers into methods of one object.
+ * Creates an object whose methods are the functions of SigningGroupUsers.
  */
 export function signingGroupUsers(client: Client): SigningGroupUsers {
     return {

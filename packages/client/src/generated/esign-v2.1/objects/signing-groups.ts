@@ -76,7 +76,7 @@ export interface SigningGroups {
     update(input: SigningGroupsUpdateInput, options?: CallOptions): Call<SigningGroupsUpdate200Response, SigningGroupsUpdateResponses>;
 }
 /**
- * Makes the functions of SigningGroups into methods of one object.
+ * Creates an object whose methods are the functions of SigningGroups.
  */
 export function signingGroups(client: Client): SigningGroups {
     return {

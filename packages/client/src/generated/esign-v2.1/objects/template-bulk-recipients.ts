@@ -47,7 +47,7 @@ export interface TemplateBulkRecipients {
     delete(input: TemplateBulkRecipientsDeleteInput, options?: CallOptions): Call<TemplateBulkRecipientsDelete200Response, TemplateBulkRecipientsDeleteResponses>;
 }
 /**
- * Makes the functions of TemplateBulkRecipients into methods of one object.
+ * Creates an object whose methods are the functions of TemplateBulkRecipients.
  */
 export function templateBulkRecipients(client: Client): TemplateBulkRecipients {
     return {

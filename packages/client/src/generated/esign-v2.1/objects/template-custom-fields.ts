@@ -55,7 +55,7 @@ export interface TemplateCustomFields {
     delete(input: TemplateCustomFieldsDeleteInput, options?: CallOptions): Call<TemplateCustomFieldsDelete200Response, TemplateCustomFieldsDeleteResponses>;
 }
 /**
- * Makes the functions of TemplateCustomFields into methods of one object.
+ * Creates an object whose methods are the functions of TemplateCustomFields.
  */
 export function templateCustomFields(client: Client): TemplateCustomFields {
     return {

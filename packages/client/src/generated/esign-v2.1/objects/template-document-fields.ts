@@ -53,7 +53,7 @@ export interface TemplateDocumentFields {
     delete(input: TemplateDocumentFieldsDeleteInput, options?: CallOptions): Call<TemplateDocumentFieldsDelete200Response, TemplateDocumentFieldsDeleteResponses>;
 }
 /**
- * Makes the functions of TemplateDocumentFields into methods of one object.
+ * Creates an object whose methods are the functions of TemplateDocumentFields.
  */
 export function templateDocumentFields(client: Client): TemplateDocumentFields {
     return {

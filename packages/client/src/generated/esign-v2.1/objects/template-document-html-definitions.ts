@@ -20,7 +20,7 @@ export interface TemplateDocumentHtmlDefinitions {
     list(input: TemplateDocumentHtmlDefinitionsListInput, options?: CallOptions): Call<TemplateDocumentHtmlDefinitionsList200Response, TemplateDocumentHtmlDefinitionsListResponses>;
 }
 /**
- * Makes the functions of TemplateDocumentHtmlDefinitions into methods of one object.
+ * Creates an object whose methods are the functions of TemplateDocumentHtmlDefinitions.
  */
 export function templateDocumentHtmlDefinitions(client: Client): TemplateDocumentHtmlDefinitions {
     return {

@@ -20,7 +20,7 @@ export interface TemplateDocumentResponsiveHtmlPreview {
     create(input: TemplateDocumentResponsiveHtmlPreviewCreateInput, options?: CallOptions): Call<TemplateDocumentResponsiveHtmlPreviewCreate201Response, TemplateDocumentResponsiveHtmlPreviewCreateResponses>;
 }
 /**
- * Makes the functions of TemplateDocumentResponsiveHtmlPreview into methods of one object.
+ * Creates an object whose methods are the functions of TemplateDocumentResponsiveHtmlPreview.
  */
 export function templateDocumentResponsiveHtmlPreview(client: Client): TemplateDocumentResponsiveHtmlPreview {
     return {

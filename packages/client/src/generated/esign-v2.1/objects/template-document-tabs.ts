@@ -67,7 +67,7 @@ export interface TemplateDocumentTabs {
     delete(input: TemplateDocumentTabsDeleteInput, options?: CallOptions): Call<TemplateDocumentTabsDelete200Response, TemplateDocumentTabsDeleteResponses>;
 }
 /**
- * Makes the functions of TemplateDocumentTabs into methods of one object.
+ * Creates an object whose methods are the functions of TemplateDocumentTabs.
  */
 export function templateDocumentTabs(client: Client): TemplateDocumentTabs {
     return {

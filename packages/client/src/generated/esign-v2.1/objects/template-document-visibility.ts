@@ -58,7 +58,7 @@ export interface TemplateDocumentVisibility {
     updateList(input: TemplateDocumentVisibilityUpdateListInput, options?: CallOptions): Call<TemplateDocumentVisibilityUpdateList200Response, TemplateDocumentVisibilityUpdateListResponses>;
 }
 /**
- * Makes the functions of TemplateDocumentVisibility into methods of one object.
+ * Creates an object whose methods are the functions of TemplateDocumentVisibility.
  */
 export function templateDocumentVisibility(client: Client): TemplateDocumentVisibility {
     return {

@@ -71,7 +71,7 @@ export interface TemplateDocuments {
     update(input: TemplateDocumentsUpdateInput, options?: CallOptions): Call<TemplateDocumentsUpdate200Response, TemplateDocumentsUpdateResponses>;
 }
 /**
- * Makes the functions of TemplateDocuments into methods of one object.
+ * Creates an object whose methods are the functions of TemplateDocuments.
  */
 export function templateDocuments(client: Client): TemplateDocuments {
     return {

@@ -20,7 +20,7 @@ export interface TemplateHtmlDefinitions {
     list(input: TemplateHtmlDefinitionsListInput, options?: CallOptions): Call<TemplateHtmlDefinitionsList200Response, TemplateHtmlDefinitionsListResponses>;
 }
 /**
- * Makes the functions of TemplateHtmlDefinitions into methods of one object.
+ * Creates an object whose methods are the functions of TemplateHtmlDefinitions.
  */
 export function templateHtmlDefinitions(client: Client): TemplateHtmlDefinitions {
     return {

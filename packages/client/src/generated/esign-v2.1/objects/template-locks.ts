@@ -54,7 +54,7 @@ export interface TemplateLocks {
     delete(input: TemplateLocksDeleteInput, options?: CallOptions): Call<TemplateLocksDelete200Response, TemplateLocksDeleteResponses>;
 }
 /**
- * Makes the functions of TemplateLocks into methods of one object.
+ * Creates an object whose methods are the functions of TemplateLocks.
  */
 export function templateLocks(client: Client): TemplateLocks {
     return {

@@ -56,7 +56,7 @@ export interface TemplateRecipientTabs {
     delete(input: TemplateRecipientTabsDeleteInput, options?: CallOptions): Call<TemplateRecipientTabsDelete200Response, TemplateRecipientTabsDeleteResponses>;
 }
 /**
- * Makes the functions of TemplateRecipientTabs into methods of one object.
+ * Creates an object whose methods are the functions of TemplateRecipientTabs.
  */
 export function templateRecipientTabs(client: Client): TemplateRecipientTabs {
     return {

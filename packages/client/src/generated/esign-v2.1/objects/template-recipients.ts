@@ -90,7 +90,7 @@ export interface TemplateRecipients {
     createTemplateRecipientPreview(input: TemplateRecipientsCreateTemplateRecipientPreviewInput, options?: CallOptions): Call<TemplateRecipientsCreateTemplateRecipientPreview201Response, TemplateRecipientsCreateTemplateRecipientPreviewResponses>;
 }
 /**
- * Makes the functions of TemplateRecipients into methods of one object.
+ * Creates an object whose methods are the functions of TemplateRecipients.
  */
 export function templateRecipients(client: Client): TemplateRecipients {
     return {

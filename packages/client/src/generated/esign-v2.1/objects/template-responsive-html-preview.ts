@@ -20,7 +20,7 @@ export interface TemplateResponsiveHtmlPreview {
     create(input: TemplateResponsiveHtmlPreviewCreateInput, options?: CallOptions): Call<TemplateResponsiveHtmlPreviewCreate201Response, TemplateResponsiveHtmlPreviewCreateResponses>;
 }
 /**
- * Makes the functions of TemplateResponsiveHtmlPreview into methods of one object.
+ * Creates an object whose methods are the functions of TemplateResponsiveHtmlPreview.
  */
 export function templateResponsiveHtmlPreview(client: Client): TemplateResponsiveHtmlPreview {
     return {

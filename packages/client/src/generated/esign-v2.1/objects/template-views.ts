@@ -22,7 +22,7 @@ export interface TemplateViews {
     createEdit(input: TemplateViewsCreateEditInput, options?: CallOptions): Call<TemplateViewsCreateEdit201Response, TemplateViewsCreateEditResponses>;
 }
 /**
- * Makes the functions of TemplateViews into methods of one object.
+ * Creates an object whose methods are the functions of TemplateViews.
  */
 export function templateViews(client: Client): TemplateViews {
     return {

@@ -159,7 +159,7 @@ export interface Templates {
     updateNotificationSettings(input: TemplatesUpdateNotificationSettingsInput, options?: CallOptions): Call<TemplatesUpdateNotificationSettings200Response, TemplatesUpdateNotificationSettingsResponses>;
 }
 /**
- * Makes the functions of Templates into methods of one object.
+ * Creates an object whose methods are the functions of Templates.
  */
 export function templates(client: Client): Templates {
     return {

@@ -51,7 +51,7 @@ export interface UserCustomSettings {
     delete(input: UserCustomSettingsDeleteInput, options?: CallOptions): Call<UserCustomSettingsDelete200Response, UserCustomSettingsDeleteResponses>;
 }
 /**
- * Makes the functions of UserCustomSettings into methods of one object.
+ * Creates an object whose methods are the functions of UserCustomSettings.
  */
 export function userCustomSettings(client: Client): UserCustomSettings {
     return {

@@ -32,7 +32,7 @@ export interface UserProfiles {
     update(input: UserProfilesUpdateInput, options?: CallOptions): Call<UserProfilesUpdate200Response, UserProfilesUpdateResponses>;
 }
 /**
- * Makes the functions of UserProfiles into methods of one object.
+ * Creates an object whose methods are the functions of UserProfiles.
  */
 export function userProfiles(client: Client): UserProfiles {
     return {

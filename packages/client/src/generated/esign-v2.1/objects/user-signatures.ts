@@ -116,7 +116,7 @@ export interface UserSignatures {
     deleteImage(input: UserSignaturesDeleteImageInput, options?: CallOptions): Call<UserSignaturesDeleteImage200Response, UserSignaturesDeleteImageResponses>;
 }
 /**
- * Makes the functions of UserSignatures into methods of one object.
+ * Creates an object whose methods are the functions of UserSignatures.
  */
 export function userSignatures(client: Client): UserSignatures {
     return {

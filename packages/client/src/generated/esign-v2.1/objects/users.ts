@@ -143,7 +143,7 @@ export interface Users {
     updateSettings(input: UsersUpdateSettingsInput, options?: CallOptions): Call<UsersUpdateSettings200Response, UsersUpdateSettingsResponses>;
 }
 /**
- * Makes the functions of Users into methods of one object.
+ * Creates an object whose methods are the functions of Users.
  */
 export function users(client: Client): Users {
     return {

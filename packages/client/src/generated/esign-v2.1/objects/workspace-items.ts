@@ -82,7 +82,7 @@ export interface WorkspaceItems {
     listFilePages(input: WorkspaceItemsListFilePagesInput, options?: CallOptions): PagedCall<WorkspaceItemsListFilePages200Response, WorkspaceItemsListFilePagesResponses, NonNullable<WorkspaceItemsListFilePages200Response['pages']>[number]>;
 }
 /**
- * Makes the functions of WorkspaceItems into methods of one object.
+ * Creates an object whose methods are the functions of WorkspaceItems.
  */
 export function workspaceItems(client: Client): WorkspaceItems {
     return {

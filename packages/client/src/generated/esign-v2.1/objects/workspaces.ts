@@ -66,7 +66,7 @@ export interface Workspaces {
     delete(input: WorkspacesDeleteInput, options?: CallOptions): Call<WorkspacesDelete200Response, WorkspacesDeleteResponses>;
 }
 /**
- * Makes the functions of Workspaces into methods of one object.
+ * Creates an object whose methods are the functions of Workspaces.
  */
 export function workspaces(client: Client): Workspaces {
     return {

@@ -55,7 +55,7 @@ export interface BillingPlans {
     purchaseEnvelopes(input: BillingPlansPurchaseEnvelopesInput, options?: CallOptions): Call<BillingPlansPurchaseEnvelopes200Response, BillingPlansPurchaseEnvelopesResponses>;
 }
 /**
- * Makes the functions of BillingPlans into methods of one object.
+ * Creates an object whose methods are the functions of BillingPlans.
  */
 export function billingPlans(client: Client): BillingPlans {
     return {

@@ -34,7 +34,7 @@ export interface BulkEnvelopes {
     get(input: BulkEnvelopesGetInput, options?: CallOptions): PagedCall<BulkEnvelopesGet200Response, BulkEnvelopesGetResponses, NonNullable<BulkEnvelopesGet200Response['bulkEnvelopes']>[number]>;
 }
 /**
- * Makes the functions of BulkEnvelopes into methods of one object.
+ * Creates an object whose methods are the functions of BulkEnvelopes.
  */
 export function bulkEnvelopes(client: Client): BulkEnvelopes {
     return {

@@ -19,7 +19,7 @@ export interface EMortgageTransactions {
     create(input: EMortgageTransactionsCreateInput, options?: CallOptions): Call<EMortgageTransactionsCreate201Response, EMortgageTransactionsCreateResponses>;
 }
 /**
- * Makes the functions of EMortgageTransactions into methods of one object.
+ * Creates an object whose methods are the functions of EMortgageTransactions.
  */
 export function eMortgageTransactions(client: Client): EMortgageTransactions {
     return {

@@ -52,7 +52,7 @@ export interface EnvelopeBulkRecipients {
     delete(input: EnvelopeBulkRecipientsDeleteInput, options?: CallOptions): Call<EnvelopeBulkRecipientsDelete200Response, EnvelopeBulkRecipientsDeleteResponses>;
 }
 /**
- * Makes the functions of EnvelopeBulkRecipients into methods of one object.
+ * Creates an object whose methods are the functions of EnvelopeBulkRecipients.
  */
 export function envelopeBulkRecipients(client: Client): EnvelopeBulkRecipients {
     return {

@@ -58,7 +58,7 @@ export interface Folders {
     search(input: FoldersSearchInput, options?: CallOptions): PagedCall<FoldersSearch200Response, FoldersSearchResponses, NonNullable<FoldersSearch200Response['folderItems']>[number]>;
 }
 /**
- * Makes the functions of Folders into methods of one object.
+ * Creates an object whose methods are the functions of Folders.
  */
 export function folders(client: Client): Folders {
     return {

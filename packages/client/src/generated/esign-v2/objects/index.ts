@@ -67,7 +67,7 @@ export interface EsignV2 {
     folders: Folders;
 }
 /**
- * Makes an object of a client: its resources are fields, their operations methods.
+ * Creates an object with a field per resource; the operations are its methods.
  */
 export function esignV2(client: Client): EsignV2 {
     return {

@@ -40,7 +40,7 @@ export interface Invoices {
     listPastDue(input?: InvoicesListPastDueInput, options?: CallOptions): Call<InvoicesListPastDue200Response, InvoicesListPastDueResponses>;
 }
 /**
- * Makes the functions of Invoices into methods of one object.
+ * Creates an object whose methods are the functions of Invoices.
  */
 export function invoices(client: Client): Invoices {
     return {

@@ -20,7 +20,7 @@ export interface PaymentGatewayAccounts {
     list(input?: PaymentGatewayAccountsListInput, options?: CallOptions): Call<PaymentGatewayAccountsList200Response, PaymentGatewayAccountsListResponses>;
 }
 /**
- * Makes the functions of PaymentGatewayAccounts into methods of one object.
+ * Creates an object whose methods are the functions of PaymentGatewayAccounts.
  */
 export function paymentGatewayAccounts(client: Client): PaymentGatewayAccounts {
     return {

@@ -41,7 +41,7 @@ export interface Payments {
     get(input: PaymentsGetInput, options?: CallOptions): Call<PaymentsGet200Response, PaymentsGetResponses>;
 }
 /**
- * Makes the functions of Payments into methods of one object.
+ * Creates an object whose methods are the functions of Payments.
  */
 export function payments(client: Client): Payments {
     return {

@@ -19,7 +19,7 @@ export interface Resources {
     get(input?: ResourcesGetInput, options?: CallOptions): Call<ResourcesGet200Response, ResourcesGetResponses>;
 }
 /**
- * Makes the functions of Resources into methods of one object.
+ * Creates an object whose methods are the functions of Resources.
  */
 export function resources(client: Client): Resources {
     return {

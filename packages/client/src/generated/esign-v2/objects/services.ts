@@ -19,7 +19,7 @@ export interface Services {
     get(input?: ServicesGetInput, options?: CallOptions): Call<ServicesGet200Response, ServicesGetResponses>;
 }
 /**
- * Makes the functions of Services into methods of one object.
+ * Creates an object whose methods are the functions of Services.
  */
 export function services(client: Client): Services {
     return {

@@ -53,7 +53,7 @@ export interface OAuth {
     userInfo(input?: OAuthUserInfoInput, options?: CallOptions): Call<OAuthUserInfo200Response, OAuthUserInfoResponses>;
 }
 /**
- * Makes the functions of OAuth into methods of one object.
+ * Creates an object whose methods are the functions of OAuth.
  */
 export function oAuth(client: Client): OAuth {
     return {

@@ -157,7 +157,7 @@ export interface GlobalLists {
     getTransactionSides(input?: GlobalListsGetTransactionSidesInput, options?: CallOptions): Call<GlobalListsGetTransactionSides200Response, GlobalListsGetTransactionSidesResponses>;
 }
 /**
- * Makes the functions of GlobalLists into methods of one object.
+ * Creates an object whose methods are the functions of GlobalLists.
  */
 export function globalLists(client: Client): GlobalLists {
     return {

@@ -77,7 +77,7 @@ export interface RoomsV2 {
     globalLists: GlobalLists;
 }
 /**
- * Makes an object of a client: its resources are fields, their operations methods.
+ * Creates an object with a field per resource; the operations are its methods.
  */
 export function roomsV2(client: Client): RoomsV2 {
     return {

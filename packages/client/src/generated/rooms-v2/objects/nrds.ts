@@ -31,7 +31,7 @@ export interface Nrds {
     deleteUserNrdsId(input: NrdsDeleteUserNrdsIdInput, options?: CallOptions): Call<NrdsDeleteUserNrdsId204Response, NrdsDeleteUserNrdsIdResponses>;
 }
 /**
- * Makes the functions of Nrds into methods of one object.
+ * Creates an object whose methods are the functions of Nrds.
  */
 export function nrds(client: Client): Nrds {
     return {

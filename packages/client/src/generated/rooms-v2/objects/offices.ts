@@ -57,7 +57,7 @@ export interface Offices {
     getReferenceCounts(input: OfficesGetReferenceCountsInput, options?: CallOptions): Call<OfficesGetReferenceCounts200Response, OfficesGetReferenceCountsResponses>;
 }
 /**
- * Makes the functions of Offices into methods of one object.
+ * Creates an object whose methods are the functions of Offices.
  */
 export function offices(client: Client): Offices {
     return {

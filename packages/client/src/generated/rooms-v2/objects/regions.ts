@@ -56,7 +56,7 @@ export interface Regions {
     getRegionReferenceCounts(input: RegionsGetRegionReferenceCountsInput, options?: CallOptions): Call<RegionsGetRegionReferenceCounts200Response, RegionsGetRegionReferenceCountsResponses>;
 }
 /**
- * Makes the functions of Regions into methods of one object.
+ * Creates an object whose methods are the functions of Regions.
  */
 export function regions(client: Client): Regions {
     return {

@@ -69,7 +69,7 @@ export interface Roles {
     deleteRole(input: RolesDeleteRoleInput, options?: CallOptions): Call<RolesDeleteRole204Response, RolesDeleteRoleResponses>;
 }
 /**
- * Makes the functions of Roles into methods of one object.
+ * Creates an object whose methods are the functions of Roles.
  */
 export function roles(client: Client): Roles {
     return {

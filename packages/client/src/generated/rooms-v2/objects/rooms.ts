@@ -162,7 +162,7 @@ export interface Rooms {
     putRoomUser(input: RoomsPutRoomUserInput, options?: CallOptions): Call<RoomsPutRoomUser200Response, RoomsPutRoomUserResponses>;
 }
 /**
- * Makes the functions of Rooms into methods of one object.
+ * Creates an object whose methods are the functions of Rooms.
  */
 export function rooms(client: Client): Rooms {
     return {

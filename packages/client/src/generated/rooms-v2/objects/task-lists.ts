@@ -29,7 +29,7 @@ export interface TaskLists {
     createTaskList(input: TaskListsCreateTaskListInput, options?: CallOptions): Call<TaskListsCreateTaskList201Response, TaskListsCreateTaskListResponses>;
 }
 /**
- * Makes the functions of TaskLists into methods of one object.
+ * Creates an object whose methods are the functions of TaskLists.
  */
 export function taskLists(client: Client): TaskLists {
     return {

@@ -142,7 +142,7 @@ export interface Users {
     inviteUser(input: UsersInviteUserInput, options?: CallOptions): Call<UsersInviteUser201Response, UsersInviteUserResponses>;
 }
 /**
- * Makes the functions of Users into methods of one object.
+ * Creates an object whose methods are the functions of Users.
  */
 export function users(client: Client): Users {
     return {

@@ -31,10 +31,10 @@ function faultOf(error: unknown, name: string): DocumentFault {
   if (error instanceof DocumentFault) return error;
   const what =
     error instanceof ZipTooLargeError
-      ? `unpacks to more than ${limits.docxBytes / 1024 / 1024} MB of text; divide it, or send it as a PDF.`
+      ? `unpacks to more than ${limits.docxBytes / 1024 / 1024} MB of text; split it, or send it as a PDF.`
       : error instanceof TooDeepError
-        ? `nests its elements deeper than ${limits.docxDepth} levels; save it again as .docx, or send it as a PDF.`
-        : 'is no .docx or is damaged; save it again as .docx or as a PDF.';
+        ? `has elements nested more than ${limits.docxDepth} levels deep; save it again as .docx, or send it as a PDF.`
+        : 'is not a .docx file or is damaged; save it again as .docx or as a PDF.';
   return new DocumentFault('UNABLE_TO_LOAD_DOCUMENT', `The document ${name} ${what}`, {
     cause: error,
   });

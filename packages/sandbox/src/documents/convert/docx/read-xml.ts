@@ -52,7 +52,7 @@ export async function readXml(
       });
     },
     close(name) {
-      if (open.at(-1) !== name) throw new Error(`The element ${name} is not closed in order.`);
+      if (open.at(-1) !== name) throw new Error(`The element ${name} is not closed correctly.`);
       if (open.length < skippedFrom) reader.close(localName(name));
       if (open.length === skippedFrom) skippedFrom = Number.POSITIVE_INFINITY;
       open.pop();
@@ -61,5 +61,5 @@ export async function readXml(
       if (open.length < skippedFrom) reader.text?.(text);
     },
   });
-  if (open.length > 0 || roots !== 1) throw new Error('The XML has no end.');
+  if (open.length > 0 || roots !== 1) throw new Error('The XML is incomplete.');
 }

@@ -85,7 +85,7 @@ export function openZip(bytes: Uint8Array, mostBytes: number): Zip {
       const { method, encrypted, packedSize, offset } = entry;
       if (encrypted || (method !== stored && method !== deflated)) {
         throw new Error(
-          `The file ${name} of the archive is encrypted or packed in an unknown way.`,
+          `The file ${name} of the archive is encrypted, or uses an unknown compression.`,
         );
       }
       if (view.getUint32(offset, true) !== fileSignature) {

@@ -1,5 +1,5 @@
 import type { RecipientPreviewRequest, RecipientViewRequest } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../../engine/service-error.ts';
+import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { findRecipient } from '../../recipients/find-recipient.ts';
@@ -7,7 +7,7 @@ import { findRecipient } from '../../recipients/find-recipient.ts';
 /**
  * The embedded recipient that a request for the signing page names: by the sender's own ID, with
  * name and e-mail address or the user ID.
- * @throws ServiceError INVALID_CAPTIVE_RECIPIENT_OPERATION where nobody has the sender's ID,
+ * @throws ServiceRefusal INVALID_CAPTIVE_RECIPIENT_OPERATION where nobody has the sender's ID,
  *   UNKNOWN_ENVELOPE_RECIPIENT where who has it is somebody else
  */
 export function findEmbeddedRecipient(
@@ -21,13 +21,13 @@ export function findEmbeddedRecipient(
   const found = embedded.find((one) => isMeant(one, request));
   if (found !== undefined) return found;
   if (embedded.length > 0 || !recipients.some((one) => isMeant(one, request)))
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'UNKNOWN_ENVELOPE_RECIPIENT',
-      `Envelope ${envelopeId} has no recipient with this clientUserId, name and e-mail address; send them as they are in the envelope.`,
+      `Envelope ${envelopeId} has no recipient with this clientUserId, name and e-mail address. Send the values that the envelope has.`,
     );
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'INVALID_CAPTIVE_RECIPIENT_OPERATION',
-    `No recipient of envelope ${envelopeId} has the clientUserId ${JSON.stringify(clientUserId)}; send the one that the recipient has, and give it one where it has none.`,
+    `No recipient of envelope ${envelopeId} has the clientUserId ${JSON.stringify(clientUserId)}. Send the clientUserId of the recipient, or set one.`,
   );
 }
 
@@ -50,7 +50,7 @@ function isMeant(
 
 /**
  * The recipient through whose eyes a preview looks: the first one where none is named.
- * @throws ServiceError INVALID_RECIPIENT_ID
+ * @throws ServiceRefusal INVALID_RECIPIENT_ID
  */
 export function findPreviewed(
   envelope: StoredEnvelope,
@@ -60,5 +60,5 @@ export function findPreviewed(
   const [first] = envelope.recipients.toSorted((a, b) => a.routingOrder - b.routingOrder);
   if (first !== undefined) return first;
   const { kind, envelopeId } = envelope;
-  throw new ServiceError('INVALID_RECIPIENT_ID', `The ${kind} ${envelopeId} has no recipients.`);
+  throw new ServiceRefusal('INVALID_RECIPIENT_ID', `The ${kind} ${envelopeId} has no recipients.`);
 }

@@ -1,6 +1,6 @@
 import { policySource } from '@countersign/mock/extend';
 import type { RecipientViewRequest } from '@countersign/types/esign-v2.1';
-import { ServiceError } from '../../../engine/service-error.ts';
+import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 
 type Asked = Pick<
   RecipientViewRequest,
@@ -13,7 +13,7 @@ const longest = 500;
 /**
  * Whose pages may show a view in a frame, as a request for it says.
  * @returns undefined where it says nothing
- * @throws ServiceError INVALID_REQUEST_BODY
+ * @throws ServiceRefusal INVALID_REQUEST_BODY
  */
 export function frameAncestorsOf({
   frameAncestors,
@@ -22,9 +22,9 @@ export function frameAncestorsOf({
 }: Asked): string[] | undefined {
   if (frameAncestors !== undefined) {
     if (frameAncestors.join(' ').length > longest)
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
-        `/frameAncestors may have ${longest} characters together.`,
+        `/frameAncestors can have ${longest} characters in total.`,
       );
     return ["'self'", ...frameAncestors.map((origin) => requireOrigin('/frameAncestors', origin))];
   }
@@ -44,7 +44,7 @@ function requireOrigin(field: string, text = ''): string {
   // An entry is one address; what a parser would make of several is none of them.
   const source = /[\s,;'"\\]/.test(text) ? undefined : policySource(text);
   if (source === undefined)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
       `${field} must hold origins such as https://app.example; ${JSON.stringify(text)} is not one.`,
     );

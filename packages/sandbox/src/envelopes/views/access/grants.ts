@@ -1,6 +1,6 @@
 import type { RecipientPreviewRequest, RecipientViewRequest } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../../engine/context.ts';
-import { ServiceError } from '../../../engine/service-error.ts';
+import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { frameAncestorsOf } from './frame-ancestors.ts';
@@ -13,7 +13,7 @@ const usualPing = '300';
 
 /**
  * What a page is allowed that shows an envelope or template through the eyes of a recipient.
- * @throws ServiceError INVALID_REQUEST_BODY
+ * @throws ServiceRefusal INVALID_REQUEST_BODY
  */
 export function embeddedGrant(
   { accountId, envelopeId }: StoredEnvelope,
@@ -39,9 +39,9 @@ function pingSeconds({
 }: Pick<RecipientViewRequest, 'pingFrequency'>): number {
   const seconds = Number(pingFrequency);
   if (seconds >= shortestPing && seconds <= longestPing) return seconds;
-  throw new ServiceError(
+  throw new ServiceRefusal(
     'INVALID_REQUEST_BODY',
-    `/pingFrequency must be ${shortestPing} to ${longestPing} seconds; it is ${pingFrequency}.`,
+    `/pingFrequency must be from ${shortestPing} to ${longestPing} seconds, but is ${pingFrequency}.`,
   );
 }
 

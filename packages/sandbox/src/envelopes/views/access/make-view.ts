@@ -1,6 +1,6 @@
 import { policySource } from '@countersign/mock/extend';
 import type { Context } from '../../../engine/context.ts';
-import { ServiceError } from '../../../engine/service-error.ts';
+import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import { openPath, viewsPath } from '../../../pages/paths.ts';
 import type { State } from '../../../state/state.ts';
 import { isAddress } from '../../life/invitation-target.ts';
@@ -11,7 +11,7 @@ const lifetime = 300_000;
 
 /**
  * Makes the address of a view, which works once and for five minutes.
- * @throws ServiceError INVALID_REQUEST_BODY where an address is none that a browser can go to
+ * @throws ServiceRefusal INVALID_REQUEST_BODY where an address is none that a browser can go to
  */
 export async function makeView(
   state: State,
@@ -24,13 +24,13 @@ export async function makeView(
     ...grant.clientUrls,
   }))
     if (address !== undefined && !isAddress(address))
-      throw new ServiceError(
+      throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',
-        `${field} must be an absolute address that a browser can go to, such as https://app.example/done; it is ${JSON.stringify(address)}.`,
+        `${field} must be an absolute URL that a browser can open, such as https://app.example/done, but is ${JSON.stringify(address)}.`,
       );
   // The script of the page calls this one, which it can do on the web alone.
   if (grant.ping !== undefined && policySource(grant.ping.url) === undefined)
-    throw new ServiceError(
+    throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
       `pingUrl must be an address with http or https; it is ${JSON.stringify(grant.ping.url)}.`,
     );

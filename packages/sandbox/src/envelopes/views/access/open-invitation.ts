@@ -19,15 +19,15 @@ export async function openInvitation(
   if (envelope?.kind !== 'envelope' || recipient === undefined)
     return notice(
       404,
-      'This invitation leads nowhere',
-      'The envelope is gone, the recipient was taken out of it, or the tenant was reset.',
+      'This invitation is no longer valid',
+      'The envelope was deleted, the recipient was removed from it, or the tenant was reset.',
     );
   const start = startOf(recipient);
   if (start === undefined)
     return notice(
       403,
-      'This page opens in an application',
-      `${envelope.sender.userName} lets you in through an application; go there, and open the page again.`,
+      'Open this page from the application',
+      `${envelope.sender.userName} uses an application to open this envelope for you. Go to the application, and open the page there.`,
     );
   if (start !== 'here') return redirect(start);
   const { accountId } = envelope;

@@ -13,8 +13,8 @@ export async function openView(state: State, viewId: string): Promise<MockRespon
   if (view === undefined)
     return notice(
       404,
-      'There is no such page',
-      'The address is wrong, its time was over long ago, or its tenant was reset.',
+      'This page does not exist',
+      'The address is wrong or has expired, or the tenant was reset.',
     );
   if (view.opened || state.now >= view.openBefore) return expired(view);
   await state.of(views).put('', viewId, { ...view, opened: true });
@@ -26,7 +26,7 @@ export async function openView(state: State, viewId: string): Promise<MockRespon
 /** Takes the address of a view back, so that nobody can open it any more. */
 export async function revokeView(state: State, viewId: string): Promise<MockResponse> {
   const view = await state.of(views).get('', viewId);
-  if (view === undefined) return notice(404, 'There is no such page', 'The address is wrong.');
+  if (view === undefined) return notice(404, 'This page does not exist', 'The address is wrong.');
   await state.of(views).put('', viewId, { ...view, opened: true });
   return file(204, 'text/plain', '');
 }
@@ -37,7 +37,7 @@ function expired(view: StoredView): MockResponse {
     ? notice(
         410,
         'This address no longer works',
-        'It works once, and only for five minutes. Go back to the application and open the page again.',
+        'It can be used once, within five minutes. Go back to the application, and open the page again.',
         {},
         sessionRights(view),
       )

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../engine/service-error.ts';
+import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import { checkRecipients } from '../../recipients/check-recipients.ts';
 import { isDone } from '../../statuses.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
@@ -37,7 +37,7 @@ export function takeChanges(
     if (template.name === '') errors.set('template-name', 'A template needs a name.');
   }
   if (envelope.status !== 'created' && envelope.kind === 'envelope' && settings.emailSubject === '')
-    errors.set('subject', 'An envelope that was sent needs a subject.');
+    errors.set('subject', 'A sent envelope requires a subject.');
   takeRecipients(envelope.recipients, form);
   const fault = faultOf(envelope.recipients);
   if (fault !== undefined) errors.set('recipients', fault);
@@ -63,7 +63,7 @@ export function faultOf(recipients: readonly StoredRecipient[]): string | undefi
     checkRecipients(recipients);
     return undefined;
   } catch (error) {
-    if (error instanceof ServiceError) return error.message;
+    if (error instanceof ServiceRefusal) return error.message;
     throw error;
   }
 }

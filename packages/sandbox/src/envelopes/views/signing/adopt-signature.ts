@@ -18,7 +18,7 @@ export async function adoptSignature(
   const signs = kinds.has('signHereTabs');
   const initials = kinds.has('initialHereTabs');
   if (signs && form.text('signature-name') === '')
-    errors.set('signature-name', 'Type the name that you sign with.');
+    errors.set('signature-name', 'Type your name to sign.');
   if (initials && form.text('signature-initials') === '')
     errors.set('signature-initials', 'Type your initials.');
   const drawn = {

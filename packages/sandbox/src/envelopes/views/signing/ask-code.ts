@@ -41,7 +41,7 @@ export async function askCode(signing: Signing): Promise<MockResponse | undefine
     envelope,
     actor,
     'Access Code Failed',
-    `The access code was wrong ${tries} times.`,
+    `The access code was entered wrongly ${tries} times.`,
   );
   emitFor(state, envelope, 'recipient-authenticationfailed', recipient);
   await state.envelopes.put(envelope);
@@ -52,8 +52,8 @@ function lockedOut(signing: Signing): MockResponse {
   return leave(
     signing,
     'access_code_failed',
-    'The access code was wrong',
-    `It was wrong ${tries} times. Ask ${signing.envelope.sender.userName} for the right one, and to send you the envelope again.`,
+    'The access code is wrong',
+    `It was wrong ${tries} times. Ask ${signing.envelope.sender.userName} for the correct code, and to send you the envelope again.`,
   );
 }
 

@@ -27,11 +27,11 @@ export async function askConsent(signing: Signing): Promise<MockResponse | undef
   if (disclosure === undefined) return undefined;
   const action = actionOf(signing);
   if (action === 'later')
-    return leave(signing, 'cancel', 'You can come back later', 'Nothing was signed.');
+    return leave(signing, 'cancel', 'You can continue later', 'Nothing was signed.');
   const missing = action === 'consent' && form?.text('consent') !== 'true';
   if (action === 'consent' && !missing) {
     await consents.put(envelope.accountId, key, state.now);
-    const said = `${actor.userName} accepted electronic records and signatures.`;
+    const said = `${actor.userName} agreed to use electronic records and signatures.`;
     addAudit(state, envelope, actor, 'Accepted Disclosure', said);
     await state.envelopes.put(envelope);
     return again(signing);

@@ -1,5 +1,5 @@
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
-import { ServiceError } from '../../../engine/service-error.ts';
+import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import type { AnyTab } from '../../tabs/any-tab.ts';
 import { shownTabs } from '../../tabs/conditions.ts';
 import { eachTab, type ListedTab } from '../../tabs/each-tab.ts';
@@ -100,7 +100,7 @@ function faultIn(work: () => void): string | undefined {
     work();
     return undefined;
   } catch (error) {
-    if (error instanceof ServiceError) return error.message;
+    if (error instanceof ServiceRefusal) return error.message;
     throw error;
   }
 }

@@ -16,7 +16,7 @@ export async function nameOthers(signing: Signing): Promise<MockResponse> {
   if (form === undefined || !['finish', 'later', 'decline'].includes(action))
     return page(signing, others);
   if (action === 'decline')
-    return (await decline(signing)) ?? page(signing, others, 'To decline, say why.');
+    return (await decline(signing)) ?? page(signing, others, 'Enter a reason to decline.');
   takeRecipients(others, form);
   const nameless = others.find(
     ({ details }) =>
@@ -26,7 +26,7 @@ export async function nameOthers(signing: Signing): Promise<MockResponse> {
   const fault =
     faultOf(envelope.recipients) ??
     (action === 'finish' && nameless !== undefined
-      ? 'Everybody who comes after you needs a name and an e-mail address.'
+      ? 'Each later recipient requires a name and an e-mail address.'
       : undefined);
   if (fault !== undefined) return page(signing, others, fault);
   if (action === 'finish') await finishRecipient(state, envelope, recipient, signerOf(signing));
@@ -36,10 +36,10 @@ export async function nameOthers(signing: Signing): Promise<MockResponse> {
     ? leave(
         signing,
         'signing_complete',
-        'Thank you, you are done',
-        'The envelope goes on to the others.',
+        'Thank you. You have finished',
+        'The other recipients receive the envelope next.',
       )
-    : leave(signing, 'cancel', 'You can come back later', 'What you filled in is kept.');
+    : leave(signing, 'cancel', 'You can continue later', 'Your entries are saved.');
 }
 
 /** Those who come after, and who have a name of their own; an intermediary also names those beside it. */

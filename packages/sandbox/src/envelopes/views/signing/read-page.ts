@@ -27,10 +27,10 @@ function statusWords({ session, envelope, recipient }: Signing): string {
   if (session.view === 'shared') return `You see what ${name} sees.`;
   switch (envelope.status) {
     case 'completed':
-      return 'Everybody has done their part.';
+      return 'All recipients have finished.';
     case 'declined':
-      return 'Somebody has declined, so this envelope is closed.';
+      return 'A recipient has declined, so this envelope is closed.';
     default:
-      return 'There is nothing more for you to do. Others still have to act.';
+      return 'You have finished. Other recipients still have to sign.';
   }
 }

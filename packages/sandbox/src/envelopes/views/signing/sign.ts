@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { MockResponse } from '@countersign/mock/extend';
-import { ServiceError } from '../../../engine/service-error.ts';
+import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import type { SentForm } from '../../../pages/read-form.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { addDocuments } from '../../documents/add-documents.ts';
@@ -42,8 +42,8 @@ async function finish(signing: Signing): Promise<MockResponse> {
   return leave(
     signing,
     'signing_complete',
-    'Thank you, you are done',
-    'The sender is told. You get an e-mail when everybody has done their part.',
+    'Thank you. You have finished',
+    'The sender is notified. You will receive an e-mail when all recipients have finished.',
   );
 }
 
@@ -56,13 +56,13 @@ async function later(signing: Signing): Promise<MockResponse> {
   return leave(
     signing,
     'cancel',
-    'You can come back later',
-    'What you filled in is kept. Open the page again to go on.',
+    'You can continue later',
+    'Your entries are saved. Open the page again to continue.',
   );
 }
 
 function declineWithout(signing: Signing): MockResponse {
-  const errors = new Map([['decline-reason', 'To decline, say why.']]);
+  const errors = new Map([['decline-reason', 'Enter a reason to decline.']]);
   return signPage(signing, { texts: signing.form?.texts ?? new Map(), errors });
 }
 
@@ -106,7 +106,7 @@ async function addAttachments(
     try {
       await addDocuments(state, envelope, [document]);
     } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
+      if (!(error instanceof ServiceRefusal)) throw error;
       errors.set(fieldOf(tab), error.message);
     }
   }

@@ -48,6 +48,6 @@ export async function decline(signing: Signing): Promise<MockResponse | undefine
     signing,
     'decline',
     'You have declined',
-    'The sender is told of it, with your reason.',
+    'The sender is notified, with your reason.',
   );
 }

@@ -25,7 +25,7 @@ export async function visitSigning(visit: Visit): Promise<MockResponse> {
       visit,
       'exception',
       'This envelope is not for you',
-      'The sender took you out of it.',
+      'The sender removed you from it.',
     );
   const signing = { ...visit, envelope, recipient };
   const stopped = stop(signing);
@@ -72,7 +72,7 @@ function stop(signing: Signing): MockResponse | undefined {
             signing,
             'exception',
             title,
-            'It is not your turn yet. You get an e-mail when it is.',
+            'Other recipients have to sign first. You will receive an e-mail when it is your turn.',
           )
         : undefined;
   }
@@ -108,9 +108,9 @@ export async function visitPreview(visit: Visit): Promise<MockResponse> {
     (one) => one.recipientIdGuid === session.recipientIdGuid,
   );
   if (envelope === undefined || recipient === undefined)
-    return tell(visit, 'exception', 'There is nobody to look for', 'The recipient was taken out.');
+    return tell(visit, 'exception', 'No recipient to preview', 'The recipient was removed.');
   if (actionOf(visit) === 'close')
-    return leave(visit, 'viewing_complete', 'The preview is over', 'You can close this window.');
+    return leave(visit, 'viewing_complete', 'The preview has ended', 'You can close this window.');
   const signing = { ...visit, envelope, recipient };
   return signs(recipient) ? signPage(signing) : read(signing);
 }

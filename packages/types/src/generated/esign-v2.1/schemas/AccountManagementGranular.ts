@@ -10,7 +10,7 @@ export interface AccountManagementGranular {
      * Format: boolean-string
      */
     allowManageAccountSecuritySettings?: ("true" | "false") | undefined;
-    /** Who may change `allowManageAccountSecuritySettings`, and the values it may take. */
+    /** Metadata about whether `allowManageAccountSecuritySettings` can be changed, and its allowed values. */
     allowManageAccountSecuritySettingsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can change the account settings other than the security settings.
@@ -18,7 +18,7 @@ export interface AccountManagementGranular {
      * Format: boolean-string
      */
     allowManageAccountSettings?: ("true" | "false") | undefined;
-    /** Who may change `allowManageAccountSettings`, and the values it may take. */
+    /** Metadata about whether `allowManageAccountSettings` can be changed, and its allowed values. */
     allowManageAccountSettingsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can add administrators and change existing ones.
@@ -26,7 +26,7 @@ export interface AccountManagementGranular {
      * Format: boolean-string
      */
     allowManageAdmins?: ("true" | "false") | undefined;
-    /** Who may change `allowManageAdmins`, and the values it may take. */
+    /** Metadata about whether `allowManageAdmins` can be changed, and its allowed values. */
     allowManageAdminsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can configure Connect.
@@ -34,7 +34,7 @@ export interface AccountManagementGranular {
      * Format: boolean-string
      */
     allowManageConnect?: ("true" | "false") | undefined;
-    /** Who may change `allowManageConnect`, and the values it may take. */
+    /** Metadata about whether `allowManageConnect` can be changed, and its allowed values. */
     allowManageConnectMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can set how long documents are retained.
@@ -42,7 +42,7 @@ export interface AccountManagementGranular {
      * Format: boolean-string
      */
     allowManageDocumentRetention?: ("true" | "false") | undefined;
-    /** Who may change `allowManageDocumentRetention`, and the values it may take. */
+    /** Metadata about whether `allowManageDocumentRetention` can be changed, and its allowed values. */
     allowManageDocumentRetentionMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can transfer envelopes from one owner to another.
@@ -50,7 +50,7 @@ export interface AccountManagementGranular {
      * Format: boolean-string
      */
     allowManageEnvelopeTransfer?: ("true" | "false") | undefined;
-    /** Who may change `allowManageEnvelopeTransfer`, and the values it may take. */
+    /** Metadata about whether `allowManageEnvelopeTransfer` can be changed, and its allowed values. */
     allowManageEnvelopeTransferMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can manage groups, but not the members of the account.
@@ -58,7 +58,7 @@ export interface AccountManagementGranular {
      * Format: boolean-string
      */
     allowManageGroupsButNotUsers?: ("true" | "false") | undefined;
-    /** Who may change `allowManageGroupsButNotUsers`, and the values it may take. */
+    /** Metadata about whether `allowManageGroupsButNotUsers` can be changed, and its allowed values. */
     allowManageGroupsButNotUsersMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can manage agreements that several accounts share.
@@ -66,7 +66,7 @@ export interface AccountManagementGranular {
      * Format: boolean-string
      */
     allowManageJointAgreements?: ("true" | "false") | undefined;
-    /** Who may change `allowManageJointAgreements`, and the values it may take. */
+    /** Metadata about whether `allowManageJointAgreements` can be changed, and its allowed values. */
     allowManageJointAgreementsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can run reports for the whole account.
@@ -74,7 +74,7 @@ export interface AccountManagementGranular {
      * Format: boolean-string
      */
     allowManageReporting?: ("true" | "false") | undefined;
-    /** Who may change `allowManageReporting`, and the values it may take. */
+    /** Metadata about whether `allowManageReporting` can be changed, and its allowed values. */
     allowManageReportingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can manage which users share envelopes with each other.
@@ -82,7 +82,7 @@ export interface AccountManagementGranular {
      * Format: boolean-string
      */
     allowManageSharing?: ("true" | "false") | undefined;
-    /** Who may change `allowManageSharing`, and the values it may take. */
+    /** Metadata about whether `allowManageSharing` can be changed, and its allowed values. */
     allowManageSharingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can create and change signing groups.
@@ -90,7 +90,7 @@ export interface AccountManagementGranular {
      * Format: boolean-string
      */
     allowManageSigningGroups?: ("true" | "false") | undefined;
-    /** Who may change `allowManageSigningGroups`, and the values it may take. */
+    /** Metadata about whether `allowManageSigningGroups` can be changed, and its allowed values. */
     allowManageSigningGroupsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can manage the stamps of the account.
@@ -98,7 +98,7 @@ export interface AccountManagementGranular {
      * Format: boolean-string
      */
     allowManageStamps?: ("true" | "false") | undefined;
-    /** Who may change `allowManageStamps`, and the values it may take. */
+    /** Metadata about whether `allowManageStamps` can be changed, and its allowed values. */
     allowManageStampsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can add, change and close the members of the account.
@@ -106,7 +106,7 @@ export interface AccountManagementGranular {
      * Format: boolean-string
      */
     allowManageUsers?: ("true" | "false") | undefined;
-    /** Who may change `allowManageUsers`, and the values it may take. */
+    /** Metadata about whether `allowManageUsers` can be changed, and its allowed values. */
     allowManageUsersMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can view the members of the account without changing them.

@@ -10,7 +10,7 @@ export interface AccessCodeFormat {
      * Format: boolean-string
      */
     formatRequired?: ("true" | "false") | undefined;
-    /** Who may change `formatRequired`, and the values it may take. */
+    /** Metadata about whether `formatRequired` can be changed, and its allowed values. */
     formatRequiredMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether an access code must contain a letter.
@@ -18,7 +18,7 @@ export interface AccessCodeFormat {
      * Format: boolean-string
      */
     letterRequired?: ("true" | "false") | undefined;
-    /** Who may change `letterRequired`, and the values it may take. */
+    /** Metadata about whether `letterRequired` can be changed, and its allowed values. */
     letterRequiredMetadata?: SettingsMetadata | undefined;
     /**
      * The minimum number of characters in an access code.
@@ -26,7 +26,7 @@ export interface AccessCodeFormat {
      * Format: integer-string
      */
     minimumLength?: string | undefined;
-    /** Who may change `minimumLength`, and the values it may take. */
+    /** Metadata about whether `minimumLength` can be changed, and its allowed values. */
     minimumLengthMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether an access code must contain a digit.
@@ -34,7 +34,7 @@ export interface AccessCodeFormat {
      * Format: boolean-string
      */
     numberRequired?: ("true" | "false") | undefined;
-    /** Who may change `numberRequired`, and the values it may take. */
+    /** Metadata about whether `numberRequired` can be changed, and its allowed values. */
     numberRequiredMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether an access code must contain a character that is neither a letter nor a
@@ -43,6 +43,6 @@ export interface AccessCodeFormat {
      * Format: boolean-string
      */
     specialCharacterRequired?: ("true" | "false") | undefined;
-    /** Who may change `specialCharacterRequired`, and the values it may take. */
+    /** Metadata about whether `specialCharacterRequired` can be changed, and its allowed values. */
     specialCharacterRequiredMetadata?: SettingsMetadata | undefined;
 }

@@ -11,7 +11,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     allowSupplementalDocuments?: ("true" | "false") | undefined;
-    /** Who may change `allowSupplementalDocuments`, and the values it may take. */
+    /** Metadata about whether `allowSupplementalDocuments` can be changed, and its allowed values. */
     allowSupplementalDocumentsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can send envelopes by text message.
@@ -19,7 +19,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     canSendEnvelopesViaSMS?: ("true" | "false") | undefined;
-    /** Who may change `canSendEnvelopesViaSMS`, and the values it may take. */
+    /** Metadata about whether `canSendEnvelopesViaSMS` can be changed, and its allowed values. */
     canSendEnvelopesViaSMSMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user is prevented from uploading documents.
@@ -27,7 +27,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     disableDocumentUpload?: ("true" | "false") | undefined;
-    /** Who may change `disableDocumentUpload`, and the values it may take. */
+    /** Metadata about whether `disableDocumentUpload` can be changed, and its allowed values. */
     disableDocumentUploadMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the menu of other actions is disabled for the user.
@@ -35,7 +35,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     disableOtherActions?: ("true" | "false") | undefined;
-    /** Who may change `disableOtherActions`, and the values it may take. */
+    /** Metadata about whether `disableOtherActions` can be changed, and its allowed values. */
     disableOtherActionsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can require recipients to accept supplemental documents.
@@ -43,7 +43,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     supplementalDocumentsMustAccept?: ("true" | "false") | undefined;
-    /** Who may change `supplementalDocumentsMustAccept`, and the values it may take. */
+    /** Metadata about whether `supplementalDocumentsMustAccept` can be changed, and its allowed values. */
     supplementalDocumentsMustAcceptMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can require recipients to open and accept supplemental documents.
@@ -51,7 +51,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     supplementalDocumentsMustRead?: ("true" | "false") | undefined;
-    /** Who may change `supplementalDocumentsMustRead`, and the values it may take. */
+    /** Metadata about whether `supplementalDocumentsMustRead` can be changed, and its allowed values. */
     supplementalDocumentsMustReadMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can require recipients to open supplemental documents.
@@ -59,26 +59,26 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     supplementalDocumentsMustView?: ("true" | "false") | undefined;
-    /** Who may change `supplementalDocumentsMustView`, and the values it may take. */
+    /** Metadata about whether `supplementalDocumentsMustView` can be changed, and its allowed values. */
     supplementalDocumentsMustViewMetadata?: SettingsMetadata | undefined;
     /**
      * The vault in which the user stores authoritative copies: `none`, `estored` or
      * `electronic_original`.
      */
     vaultingMode?: ("none" | "estored" | "electronic_original") | undefined;
-    /** Who may change `vaultingMode`, and the values it may take. */
+    /** Metadata about whether `vaultingMode` can be changed, and its allowed values. */
     vaultingModeMetadata?: SettingsMetadata | undefined;
     /** The agreements of the account that the user can access. */
     accountAgreementsAccessType?: string | undefined;
-    /** Who may change `accountAgreementsAccessType`, and the values it may take. */
+    /** Metadata about whether `accountAgreementsAccessType` can be changed, and its allowed values. */
     accountAgreementsAccessTypeMetadata?: SettingsMetadata | undefined;
     /** The user's level of access to the library of document templates. */
     allowedDocumentTemplateLibraryAccess?: string | undefined;
-    /** Who may change `allowedDocumentTemplateLibraryAccess`, and the values it may take. */
+    /** Metadata about whether `allowedDocumentTemplateLibraryAccess` can be changed, and its allowed values. */
     allowedDocumentTemplateLibraryAccessMetadata?: SettingsMetadata | undefined;
     /** The user's level of access to workflows with several agreement steps. */
     allowedOrchestrationAccess?: string | undefined;
-    /** Who may change `allowedOrchestrationAccess`, and the values it may take. */
+    /** Metadata about whether `allowedOrchestrationAccess` can be changed, and its allowed values. */
     allowedOrchestrationAccessMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can use workspaces for transactions.
@@ -86,7 +86,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     allowTransactions?: ("true" | "false") | undefined;
-    /** Who may change `allowTransactions`, and the values it may take. */
+    /** Metadata about whether `allowTransactions` can be changed, and its allowed values. */
     allowTransactionsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can upload many agreements at once.
@@ -94,7 +94,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     canBulkUploadAgreements?: ("true" | "false") | undefined;
-    /** Who may change `canBulkUploadAgreements`, and the values it may take. */
+    /** Metadata about whether `canBulkUploadAgreements` can be changed, and its allowed values. */
     canBulkUploadAgreementsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can create transactions.
@@ -102,7 +102,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     canCreateTransaction?: ("true" | "false") | undefined;
-    /** Who may change `canCreateTransaction`, and the values it may take. */
+    /** Metadata about whether `canCreateTransaction` can be changed, and its allowed values. */
     canCreateTransactionMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can delete documents from a transaction.
@@ -110,7 +110,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     canDeleteDocumentsInTransaction?: ("true" | "false") | undefined;
-    /** Who may change `canDeleteDocumentsInTransaction`, and the values it may take. */
+    /** Metadata about whether `canDeleteDocumentsInTransaction` can be changed, and its allowed values. */
     canDeleteDocumentsInTransactionMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can delete a whole transaction.
@@ -118,15 +118,15 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     canDeleteTransaction?: ("true" | "false") | undefined;
-    /** Who may change `canDeleteTransaction`, and the values it may take. */
+    /** Metadata about whether `canDeleteTransaction` can be changed, and its allowed values. */
     canDeleteTransactionMetadata?: SettingsMetadata | undefined;
     /** The document types for which key terms are suggested to the user. */
     enableKeyTermsSuggestionsByDocumentType?: string | undefined;
-    /** Who may change `enableKeyTermsSuggestionsByDocumentType`, and the values it may take. */
+    /** Metadata about whether `enableKeyTermsSuggestionsByDocumentType` can be changed, and its allowed values. */
     enableKeyTermsSuggestionsByDocumentTypeMetadata?: SettingsMetadata | undefined;
     /** The user's level of access to web forms. */
     webForms?: string | undefined;
-    /** Who may change `webForms`, and the values it may take. */
+    /** Metadata about whether `webForms` can be changed, and its allowed values. */
     webFormsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users have all administrator rights.
@@ -134,7 +134,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     allowAccountManagement?: ("true" | "false") | undefined;
-    /** Who may change `allowAccountManagement`, and the values it may take. */
+    /** Metadata about whether `allowAccountManagement` can be changed, and its allowed values. */
     allowAccountManagementMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can manage documents through the API. See also
@@ -143,7 +143,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     allowApiAccess?: ("true" | "false") | undefined;
-    /** Who may change `allowApiAccess`, and the values it may take. */
+    /** Metadata about whether `allowApiAccess` can be changed, and its allowed values. */
     allowApiAccessMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can access the account as a whole through the API. See also
@@ -152,7 +152,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     allowApiAccessToAccount?: ("true" | "false") | undefined;
-    /** Who may change `allowApiAccessToAccount`, and the values it may take. */
+    /** Metadata about whether `allowApiAccessToAccount` can be changed, and its allowed values. */
     allowApiAccessToAccountMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can send envelopes on behalf of other users through the API.
@@ -160,7 +160,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     allowApiSendingOnBehalfOfOthers?: ("true" | "false") | undefined;
-    /** Who may change `allowApiSendingOnBehalfOfOthers`, and the values it may take. */
+    /** Metadata about whether `allowApiSendingOnBehalfOfOthers` can be changed, and its allowed values. */
     allowApiSendingOnBehalfOfOthersMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users who send envelopes through the API can set a routing order for
@@ -169,7 +169,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     allowApiSequentialSigning?: ("true" | "false") | undefined;
-    /** Who may change `allowApiSequentialSigning`, and the values it may take. */
+    /** Metadata about whether `allowApiSequentialSigning` can be changed, and its allowed values. */
     allowApiSequentialSigningMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the service suggests tabs on documents to users.
@@ -177,7 +177,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     allowAutoTagging?: ("true" | "false") | undefined;
-    /** Who may change `allowAutoTagging`, and the values it may take. */
+    /** Metadata about whether `allowAutoTagging` can be changed, and its allowed values. */
     allowAutoTaggingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can send an envelope to many recipients with a bulk send list.
@@ -185,7 +185,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     allowBulkSending?: ("true" | "false") | undefined;
-    /** Who may change `allowBulkSending`, and the values it may take. */
+    /** Metadata about whether `allowBulkSending` can be changed, and its allowed values. */
     allowBulkSendingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can use the operator's desktop client.
@@ -193,7 +193,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     allowDocuSignDesktopClient?: ("true" | "false") | undefined;
-    /** Who may change `allowDocuSignDesktopClient`, and the values it may take. */
+    /** Metadata about whether `allowDocuSignDesktopClient` can be changed, and its allowed values. */
     allowDocuSignDesktopClientMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies which address books users can use and change: their own, the shared one, or
@@ -201,18 +201,18 @@ export interface AccountRoleSettings {
      * `personalAndShared`.
      */
     allowedAddressBookAccess?: ("personal" | "useShared" | "usePersonalAndShared" | "personalAndShared") | undefined;
-    /** Who may change `allowedAddressBookAccess`, and the values it may take. */
+    /** Metadata about whether `allowedAddressBookAccess` can be changed, and its allowed values. */
     allowedAddressBookAccessMetadata?: SettingsMetadata | undefined;
     /** The level of access that users have to clickwraps. */
     allowedClickwrapsAccess?: string | undefined;
-    /** Who may change `allowedClickwrapsAccess`, and the values it may take. */
+    /** Metadata about whether `allowedClickwrapsAccess` can be changed, and its allowed values. */
     allowedClickwrapsAccessMetadata?: SettingsMetadata | undefined;
     /**
      * The level of access that users have to templates: no access (`none`), use them (`use`),
      * create them (`create`) or also share them (`share`).
      */
     allowedTemplateAccess?: ("none" | "use" | "create" | "share") | undefined;
-    /** Who may change `allowedTemplateAccess`, and the values it may take. */
+    /** Metadata about whether `allowedTemplateAccess` can be changed, and its allowed values. */
     allowedTemplateAccessMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can receive envelopes when ownership is transferred.
@@ -220,7 +220,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     allowedToBeEnvelopeTransferRecipient?: ("true" | "false") | undefined;
-    /** Who may change `allowedToBeEnvelopeTransferRecipient`, and the values it may take. */
+    /** Metadata about whether `allowedToBeEnvelopeTransferRecipient` can be changed, and its allowed values. */
     allowedToBeEnvelopeTransferRecipientMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can send envelopes.
@@ -228,7 +228,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     allowEnvelopeSending?: ("true" | "false") | undefined;
-    /** Who may change `allowEnvelopeSending`, and the values it may take. */
+    /** Metadata about whether `allowEnvelopeSending` can be changed, and its allowed values. */
     allowEnvelopeSendingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can add electronic seals as recipients.
@@ -236,7 +236,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     allowESealRecipients?: ("true" | "false") | undefined;
-    /** Who may change `allowESealRecipients`, and the values it may take. */
+    /** Metadata about whether `allowESealRecipients` can be changed, and its allowed values. */
     allowESealRecipientsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether PowerForm administrators can access all envelopes that were created from
@@ -245,7 +245,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     allowPowerFormsAdminToAccessAllPowerFormEnvelopes?: ("true" | "false") | undefined;
-    /** Who may change `allowPowerFormsAdminToAccessAllPowerFormEnvelopes`, and the values it may take. */
+    /** Metadata about whether `allowPowerFormsAdminToAccessAllPowerFormEnvelopes` can be changed, and its allowed values. */
     allowPowerFormsAdminToAccessAllPowerFormEnvelopesMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can select the language of e-mails for each recipient.
@@ -253,7 +253,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     allowSendersToSetRecipientEmailLanguage?: ("true" | "false") | undefined;
-    /** Who may change `allowSendersToSetRecipientEmailLanguage`, and the values it may take. */
+    /** Metadata about whether `allowSendersToSetRecipientEmailLanguage` can be changed, and its allowed values. */
     allowSendersToSetRecipientEmailLanguageMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can request attachments from signers.
@@ -261,7 +261,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     allowSignerAttachments?: ("true" | "false") | undefined;
-    /** Who may change `allowSignerAttachments`, and the values it may take. */
+    /** Metadata about whether `allowSignerAttachments` can be changed, and its allowed values. */
     allowSignerAttachmentsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can place tabs when they send and correct envelopes.
@@ -269,7 +269,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     allowTaggingInSendAndCorrect?: ("true" | "false") | undefined;
-    /** Who may change `allowTaggingInSendAndCorrect`, and the values it may take. */
+    /** Metadata about whether `allowTaggingInSendAndCorrect` can be changed, and its allowed values. */
     allowTaggingInSendAndCorrectMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can store documents as authoritative copies. `vaultingMode`
@@ -278,7 +278,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     allowVaulting?: ("true" | "false") | undefined;
-    /** Who may change `allowVaulting`, and the values it may take. */
+    /** Metadata about whether `allowVaulting` can be changed, and its allowed values. */
     allowVaultingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can override the account's setting for signing on paper for an
@@ -287,7 +287,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     allowWetSigningOverride?: ("true" | "false") | undefined;
-    /** Who may change `allowWetSigningOverride`, and the values it may take. */
+    /** Metadata about whether `allowWetSigningOverride` can be changed, and its allowed values. */
     allowWetSigningOverrideMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can create workspaces.
@@ -295,7 +295,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     canCreateWorkspaces?: ("true" | "false") | undefined;
-    /** Who may change `canCreateWorkspaces`, and the values it may take. */
+    /** Metadata about whether `canCreateWorkspaces` can be changed, and its allowed values. */
     canCreateWorkspacesMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can have their API requests logged, up to a limit.
@@ -303,7 +303,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     enableApiRequestLogging?: ("true" | "false") | undefined;
-    /** Who may change `enableApiRequestLogging`, and the values it may take. */
+    /** Metadata about whether `enableApiRequestLogging` can be changed, and its allowed values. */
     enableApiRequestLoggingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users are notified when a recipient views their envelope.
@@ -311,7 +311,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     enableRecipientViewingNotifications?: ("true" | "false") | undefined;
-    /** Who may change `enableRecipientViewingNotifications`, and the values it may take. */
+    /** Metadata about whether `enableRecipientViewingNotifications` can be changed, and its allowed values. */
     enableRecipientViewingNotificationsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users who send envelopes from the web pages can set a routing order for
@@ -320,7 +320,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     enableSequentialSigningInterface?: ("true" | "false") | undefined;
-    /** Who may change `enableSequentialSigningInterface`, and the values it may take. */
+    /** Metadata about whether `enableSequentialSigningInterface` can be changed, and its allowed values. */
     enableSequentialSigningInterfaceMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can use the older transaction service.
@@ -328,14 +328,14 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     enableTransactionPointIntegration?: ("true" | "false") | undefined;
-    /** Who may change `enableTransactionPointIntegration`, and the values it may take. */
+    /** Metadata about whether `enableTransactionPointIntegration` can be changed, and its allowed values. */
     enableTransactionPointIntegrationMetadata?: SettingsMetadata | undefined;
     /**
      * The rights that users have for PowerForms: none (`none`), use them (`user`) or administer
      * them (`admin`).
      */
     powerFormRole?: ("none" | "user" | "admin") | undefined;
-    /** Who may change `powerFormRole`, and the values it may take. */
+    /** Metadata about whether `powerFormRole` can be changed, and its allowed values. */
     powerFormRoleMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users receive documents that only they signed as an e-mail link instead
@@ -344,7 +344,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     receiveCompletedSelfSignedDocumentsAsEmailLinks?: ("true" | "false") | undefined;
-    /** Who may change `receiveCompletedSelfSignedDocumentsAsEmailLinks`, and the values it may take. */
+    /** Metadata about whether `receiveCompletedSelfSignedDocumentsAsEmailLinks` can be changed, and its allowed values. */
     receiveCompletedSelfSignedDocumentsAsEmailLinksMetadata?: SettingsMetadata | undefined;
     /** Metadata about whether `signingUiVersion` can be edited and its allowed values. */
     signingUiVersionMetadata?: SettingsMetadata | undefined;
@@ -354,7 +354,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     useNewDocuSignExperienceInterface?: ("true" | "false") | undefined;
-    /** Who may change `useNewDocuSignExperienceInterface`, and the values it may take. */
+    /** Metadata about whether `useNewDocuSignExperienceInterface` can be changed, and its allowed values. */
     useNewDocuSignExperienceInterfaceMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users use the newer sending pages.
@@ -362,7 +362,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     useNewSendingInterface?: ("true" | "false") | undefined;
-    /** Who may change `useNewSendingInterface`, and the values it may take. */
+    /** Metadata about whether `useNewSendingInterface` can be changed, and its allowed values. */
     useNewSendingInterfaceMetadata?: SettingsMetadata | undefined;
     /** Individual administrator rights, for users who do not have all administrator rights. */
     accountManagementGranular?: AccountManagementGranular | undefined;
@@ -372,7 +372,7 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     canManageAgreementDeskRequest?: ("true" | "false") | undefined;
-    /** Who may change `canManageAgreementDeskRequest`, and the values it may take. */
+    /** Metadata about whether `canManageAgreementDeskRequest` can be changed, and its allowed values. */
     canManageAgreementDeskRequestMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can manage the settings for agreement requests.
@@ -380,10 +380,10 @@ export interface AccountRoleSettings {
      * Format: boolean-string
      */
     canManageAgreementDeskRequestSetting?: ("true" | "false") | undefined;
-    /** Who may change `canManageAgreementDeskRequestSetting`, and the values it may take. */
+    /** Metadata about whether `canManageAgreementDeskRequestSetting` can be changed, and its allowed values. */
     canManageAgreementDeskRequestSettingMetadata?: SettingsMetadata | undefined;
     /** The level of access that users have to contract review playbooks. */
     playbookAccess?: string | undefined;
-    /** Who may change `playbookAccess`, and the values it may take. */
+    /** Metadata about whether `playbookAccess` can be changed, and its allowed values. */
     playbookAccessMetadata?: SettingsMetadata | undefined;
 }

@@ -37,7 +37,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowConnectSendFinishLater?: ("true" | "false") | undefined;
-    /** Who may change `allowConnectSendFinishLater`, and the values it may take. */
+    /** Metadata about whether `allowConnectSendFinishLater` can be changed, and its allowed values. */
     allowConnectSendFinishLaterMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether administrators can select the unified message format on the Connect pages.
@@ -51,7 +51,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowRecipientConnect?: ("true" | "false") | undefined;
-    /** Who may change `allowRecipientConnect`, and the values it may take. */
+    /** Metadata about whether `allowRecipientConnect` can be changed, and its allowed values. */
     allowRecipientConnectMetadata?: SettingsMetadata | undefined;
     /**
      * Indicates whether the account has claimed an e-mail domain, which Connect requires to report
@@ -66,7 +66,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowConnectAgreementUI?: ("true" | "false") | undefined;
-    /** Who may change `allowConnectAgreementUI`, and the values it may take. */
+    /** Metadata about whether `allowConnectAgreementUI` can be changed, and its allowed values. */
     allowConnectAgreementUIMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the event for an available authoritative copy can be selected on the Connect
@@ -117,7 +117,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableCoupaIAMConnector?: ("true" | "false") | undefined;
-    /** Who may change `enableCoupaIAMConnector`, and the values it may take. */
+    /** Metadata about whether `enableCoupaIAMConnector` can be changed, and its allowed values. */
     enableCoupaIAMConnectorMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether Connect messages can include the document fields of an envelope.
@@ -133,7 +133,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowAccessCodeFormat?: ("true" | "false") | undefined;
-    /** Who may change `allowAccessCodeFormat`, and the values it may take. */
+    /** Metadata about whether `allowAccessCodeFormat` can be changed, and its allowed values. */
     allowAccessCodeFormatMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether level 1 identity verification can be used.
@@ -141,7 +141,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowIDVLevel1?: ("true" | "false") | undefined;
-    /** Who may change `allowIDVLevel1`, and the values it may take. */
+    /** Metadata about whether `allowIDVLevel1` can be changed, and its allowed values. */
     allowIDVLevel1Metadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether level 2 identity verification can be used.
@@ -149,7 +149,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowIDVLevel2?: ("true" | "false") | undefined;
-    /** Who may change `allowIDVLevel2`, and the values it may take. */
+    /** Metadata about whether `allowIDVLevel2` can be changed, and its allowed values. */
     allowIDVLevel2Metadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether level 3 identity verification, the strictest level, can be used.
@@ -157,7 +157,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowIDVLevel3?: ("true" | "false") | undefined;
-    /** Who may change `allowIDVLevel3`, and the values it may take. */
+    /** Metadata about whether `allowIDVLevel3` can be changed, and its allowed values. */
     allowIDVLevel3Metadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the account has access to the identity verification platform.
@@ -165,7 +165,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowIDVPlatform?: ("true" | "false") | undefined;
-    /** Who may change `allowIDVPlatform`, and the values it may take. */
+    /** Metadata about whether `allowIDVPlatform` can be changed, and its allowed values. */
     allowIDVPlatformMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether telephone authentication can use numbers outside the United States.
@@ -173,7 +173,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowNonUSPhoneAuth?: ("true" | "false") | undefined;
-    /** Who may change `allowNonUSPhoneAuth`, and the values it may take. */
+    /** Metadata about whether `allowNonUSPhoneAuth` can be changed, and its allowed values. */
     allowNonUSPhoneAuthMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether recipients can be authenticated by a telephone call.
@@ -181,7 +181,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowPhoneAuthentication?: ("true" | "false") | undefined;
-    /** Who may change `allowPhoneAuthentication`, and the values it may take. */
+    /** Metadata about whether `allowPhoneAuthentication` can be changed, and its allowed values. */
     allowPhoneAuthenticationMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether senders can override the account's settings for telephone authentication.
@@ -189,7 +189,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowPhoneAuthOverride?: ("true" | "false") | undefined;
-    /** Who may change `allowPhoneAuthOverride`, and the values it may take. */
+    /** Metadata about whether `allowPhoneAuthOverride` can be changed, and its allowed values. */
     allowPhoneAuthOverrideMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether administrators can enable login with a social network. This field is no
@@ -200,14 +200,14 @@ export interface AccountSettingsInformation {
      * @deprecated
      */
     allowSocialIdLogin?: ("true" | "false") | undefined;
-    /** Who may change `allowSocialIdLogin`, and the values it may take. */
+    /** Metadata about whether `allowSocialIdLogin` can be changed, and its allowed values. */
     allowSocialIdLoginMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether recipients are authenticated only at the first access from a device
      * (`initial_access`) or each time they open the envelope (`each_access`).
      */
     authenticationCheck?: ("initial_access" | "each_access") | undefined;
-    /** Who may change `authenticationCheck`, and the values it may take. */
+    /** Metadata about whether `authenticationCheck` can be changed, and its allowed values. */
     authenticationCheckMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether senders can generate access codes automatically.
@@ -215,7 +215,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableAccessCodeGenerator?: ("true" | "false") | undefined;
-    /** Who may change `enableAccessCodeGenerator`, and the values it may take. */
+    /** Metadata about whether `enableAccessCodeGenerator` can be changed, and its allowed values. */
     enableAccessCodeGeneratorMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the newer identity service uses Intuit for knowledge-based questions.
@@ -223,7 +223,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableIDFxIntuitKBA?: ("true" | "false") | undefined;
-    /** Who may change `enableIDFxIntuitKBA`, and the values it may take. */
+    /** Metadata about whether `enableIDFxIntuitKBA` can be changed, and its allowed values. */
     enableIDFxIntuitKBAMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether telephone authentication uses the newer identity service.
@@ -231,7 +231,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableIDFxPhoneAuthentication?: ("true" | "false") | undefined;
-    /** Who may change `enableIDFxPhoneAuthentication`, and the values it may take. */
+    /** Metadata about whether `enableIDFxPhoneAuthentication` can be changed, and its allowed values. */
     enableIDFxPhoneAuthenticationMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether recipients can be authenticated with a code in a text message.
@@ -239,7 +239,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableSMSAuthentication?: ("true" | "false") | undefined;
-    /** Who may change `enableSMSAuthentication`, and the values it may take. */
+    /** Metadata about whether `enableSMSAuthentication` can be changed, and its allowed values. */
     enableSMSAuthenticationMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether login with a social network is enabled, if it is allowed. This field is no
@@ -250,7 +250,7 @@ export interface AccountSettingsInformation {
      * @deprecated
      */
     enableSocialIdLogin?: ("true" | "false") | undefined;
-    /** Who may change `enableSocialIdLogin`, and the values it may take. */
+    /** Metadata about whether `enableSocialIdLogin` can be changed, and its allowed values. */
     enableSocialIdLoginMetadata?: SettingsMetadata | undefined;
     /** The identity checks that senders can select. */
     idCheckConfigurations?: IdCheckConfiguration[] | undefined;
@@ -259,7 +259,7 @@ export interface AccountSettingsInformation {
      * checked every time (`always`).
      */
     idCheckExpire?: ("always" | "variable") | undefined;
-    /** Who may change `idCheckExpire`, and the values it may take. */
+    /** Metadata about whether `idCheckExpire` can be changed, and its allowed values. */
     idCheckExpireMetadata?: SettingsMetadata | undefined;
     /**
      * The number of days that a passed check remains valid. With `0`, recipients are checked in each
@@ -268,7 +268,7 @@ export interface AccountSettingsInformation {
      * Format: integer-string
      */
     idCheckExpireDays?: string | undefined;
-    /** Who may change `idCheckExpireDays`, and the values it may take. */
+    /** Metadata about whether `idCheckExpireDays` can be changed, and its allowed values. */
     idCheckExpireDaysMetadata?: SettingsMetadata | undefined;
     /**
      * The number of minutes that a passed check remains valid.
@@ -276,18 +276,18 @@ export interface AccountSettingsInformation {
      * Format: integer-string
      */
     idCheckExpireMinutes?: string | undefined;
-    /** Who may change `idCheckExpireMinutes`, and the values it may take. */
+    /** Metadata about whether `idCheckExpireMinutes` can be changed, and its allowed values. */
     idCheckExpireMinutesMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies when recipients are checked: for every envelope (`always`), for no envelope
      * (`never`) or as the sender decides (`optional`).
      */
     idCheckRequired?: ("always" | "never" | "optional") | undefined;
-    /** Who may change `idCheckRequired`, and the values it may take. */
+    /** Metadata about whether `idCheckRequired` can be changed, and its allowed values. */
     idCheckRequiredMetadata?: SettingsMetadata | undefined;
     /** The identity verification workflows that the account can use. */
     identityVerification?: AccountIdentityVerificationWorkflow[] | undefined;
-    /** Who may change `identityVerification`, and the values it may take. */
+    /** Metadata about whether `identityVerification` can be changed, and its allowed values. */
     identityVerificationMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether senders can override the account's rule for telephone calls by the newer
@@ -296,14 +296,14 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     idfxPhoneAuthenticationOverride?: ("true" | "false") | undefined;
-    /** Who may change `idfxPhoneAuthenticationOverride`, and the values it may take. */
+    /** Metadata about whether `idfxPhoneAuthenticationOverride` can be changed, and its allowed values. */
     idfxPhoneAuthenticationOverrideMetadata?: SettingsMetadata | undefined;
     /**
      * The question that the host asks an in-person signer. The answer is recorded in the certificate
      * of completion.
      */
     inPersonIDCheckQuestion?: string | undefined;
-    /** Who may change `inPersonIDCheckQuestion`, and the values it may take. */
+    /** Metadata about whether `inPersonIDCheckQuestion` can be changed, and its allowed values. */
     inPersonIDCheckQuestionMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether senders can let the recipient provide the telephone number for
@@ -312,7 +312,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     phoneAuthRecipientMayProvidePhoneNumber?: ("true" | "false") | undefined;
-    /** Who may change `phoneAuthRecipientMayProvidePhoneNumber`, and the values it may take. */
+    /** Metadata about whether `phoneAuthRecipientMayProvidePhoneNumber` can be changed, and its allowed values. */
     phoneAuthRecipientMayProvidePhoneNumberMetadata?: SettingsMetadata | undefined;
     /**
      * The name of the account at RSA, the provider of knowledge-based questions. If it is wrong, the
@@ -332,14 +332,14 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     senderMustAuthenticateSigning?: ("true" | "false") | undefined;
-    /** Who may change `senderMustAuthenticateSigning`, and the values it may take. */
+    /** Metadata about whether `senderMustAuthenticateSigning` can be changed, and its allowed values. */
     senderMustAuthenticateSigningMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies when signers must log in. The two strictest values also prevent envelopes from being
      * sent to recipients without an account. Embedded signers are exempt.
      */
     signerLoginRequirements?: ("login_not_required" | "login_required_if_account_holder" | "login_required_per_session" | "login_required_per_envelope") | undefined;
-    /** Who may change `signerLoginRequirements`, and the values it may take. */
+    /** Metadata about whether `signerLoginRequirements` can be changed, and its allowed values. */
     signerLoginRequirementsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether envelopes can be sent only to recipients who have an account. See also
@@ -348,7 +348,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     signerMustHaveAccount?: ("true" | "false") | undefined;
-    /** Who may change `signerMustHaveAccount`, and the values it may take. */
+    /** Metadata about whether `signerMustHaveAccount` can be changed, and its allowed values. */
     signerMustHaveAccountMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signers must log in before they sign. See also `signerMustHaveAccount`.
@@ -356,7 +356,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     signerMustLoginToSign?: ("true" | "false") | undefined;
-    /** Who may change `signerMustLoginToSign`, and the values it may take. */
+    /** Metadata about whether `signerMustLoginToSign` can be changed, and its allowed values. */
     signerMustLoginToSignMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether recipients can view completed envelopes without authentication.
@@ -364,7 +364,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     skipAuthCompletedEnvelopes?: ("true" | "false") | undefined;
-    /** Who may change `skipAuthCompletedEnvelopes`, and the values it may take. */
+    /** Metadata about whether `skipAuthCompletedEnvelopes` can be changed, and its allowed values. */
     skipAuthCompletedEnvelopesMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether recipients can authenticate with their login at a social network.
@@ -372,7 +372,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     socialIdRecipAuth?: ("true" | "false") | undefined;
-    /** Who may change `socialIdRecipAuth`, and the values it may take. */
+    /** Metadata about whether `socialIdRecipAuth` can be changed, and its allowed values. */
     socialIdRecipAuthMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the account can use its own provider of identity verification.
@@ -380,7 +380,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowBYOIDV?: ("true" | "false") | undefined;
-    /** Who may change `allowBYOIDV`, and the values it may take. */
+    /** Metadata about whether `allowBYOIDV` can be changed, and its allowed values. */
     allowBYOIDVMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether level 1 identity verification can be used under FedRAMP rules.
@@ -388,7 +388,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowFedRampIDVLevel1?: ("true" | "false") | undefined;
-    /** Who may change `allowFedRampIDVLevel1`, and the values it may take. */
+    /** Metadata about whether `allowFedRampIDVLevel1` can be changed, and its allowed values. */
     allowFedRampIDVLevel1Metadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether level 2 identity verification can be used under FedRAMP rules.
@@ -396,7 +396,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowFedRampIDVLevel2?: ("true" | "false") | undefined;
-    /** Who may change `allowFedRampIDVLevel2`, and the values it may take. */
+    /** Metadata about whether `allowFedRampIDVLevel2` can be changed, and its allowed values. */
     allowFedRampIDVLevel2Metadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether identity verification can be used for qualified signatures under European
@@ -405,7 +405,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowIDVForEUQualifiedSignatures?: ("true" | "false") | undefined;
-    /** Who may change `allowIDVForEUQualifiedSignatures`, and the values it may take. */
+    /** Metadata about whether `allowIDVForEUQualifiedSignatures` can be changed, and its allowed values. */
     allowIDVForEUQualifiedSignaturesMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether level 1 identity verification can be used for a trial period.
@@ -413,7 +413,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowIDVLevel1Trial?: ("true" | "false") | undefined;
-    /** Who may change `allowIDVLevel1Trial`, and the values it may take. */
+    /** Metadata about whether `allowIDVLevel1Trial` can be changed, and its allowed values. */
     allowIDVLevel1TrialMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the risk of a forged identity is assessed during verification.
@@ -421,7 +421,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowIdvRiskAssessment?: ("true" | "false") | undefined;
-    /** Who may change `allowIdvRiskAssessment`, and the values it may take. */
+    /** Metadata about whether `allowIdvRiskAssessment` can be changed, and its allowed values. */
     allowIdvRiskAssessmentMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the older knowledge-based questions are disabled.
@@ -429,7 +429,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     disableLegacyKba?: ("true" | "false") | undefined;
-    /** Who may change `disableLegacyKba`, and the values it may take. */
+    /** Metadata about whether `disableLegacyKba` can be changed, and its allowed values. */
     disableLegacyKbaMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether identity checks are used for signing methods that create advanced electronic
@@ -438,7 +438,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableDSigIDCheckForAESPens?: ("true" | "false") | undefined;
-    /** Who may change `enableDSigIDCheckForAESPens`, and the values it may take. */
+    /** Metadata about whether `enableDSigIDCheckForAESPens` can be changed, and its allowed values. */
     enableDSigIDCheckForAESPensMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether qualified signatures can be based on an in-person identity check.
@@ -446,7 +446,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableDSigIDCheckInPersonForQESPens?: ("true" | "false") | undefined;
-    /** Who may change `enableDSigIDCheckInPersonForQESPens`, and the values it may take. */
+    /** Metadata about whether `enableDSigIDCheckInPersonForQESPens` can be changed, and its allowed values. */
     enableDSigIDCheckInPersonForQESPensMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether qualified signatures can be based on a remote identity check.
@@ -454,7 +454,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableDSigIDCheckRemoteForQESPens?: ("true" | "false") | undefined;
-    /** Who may change `enableDSigIDCheckRemoteForQESPens`, and the values it may take. */
+    /** Metadata about whether `enableDSigIDCheckRemoteForQESPens` can be changed, and its allowed values. */
     enableDSigIDCheckRemoteForQESPensMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signing methods with identity verification are available.
@@ -462,7 +462,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableDSigIDVerificationPens?: ("true" | "false") | undefined;
-    /** Who may change `enableDSigIDVerificationPens`, and the values it may take. */
+    /** Metadata about whether `enableDSigIDVerificationPens` can be changed, and its allowed values. */
     enableDSigIDVerificationPensMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the premier signing methods with identity verification are available.
@@ -470,7 +470,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableDSigIDVerificationPremierPens?: ("true" | "false") | undefined;
-    /** Who may change `enableDSigIDVerificationPremierPens`, and the values it may take. */
+    /** Metadata about whether `enableDSigIDVerificationPremierPens` can be changed, and its allowed values. */
     enableDSigIDVerificationPremierPensMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signers without an account can use text message authentication under 21 CFR
@@ -479,7 +479,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableIDFxAccountlessSMSAuthForPart11?: ("true" | "false") | undefined;
-    /** Who may change `enableIDFxAccountlessSMSAuthForPart11`, and the values it may take. */
+    /** Metadata about whether `enableIDFxAccountlessSMSAuthForPart11` can be changed, and its allowed values. */
     enableIDFxAccountlessSMSAuthForPart11Metadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the result of telephone authentication is displayed with the signature.
@@ -487,7 +487,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableIdfxPhoneAuthSignatureAuthStatus?: ("true" | "false") | undefined;
-    /** Who may change `enableIdfxPhoneAuthSignatureAuthStatus`, and the values it may take. */
+    /** Metadata about whether `enableIdfxPhoneAuthSignatureAuthStatus` can be changed, and its allowed values. */
     enableIdfxPhoneAuthSignatureAuthStatusMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether senders can override the account's rule for the newer knowledge-based
@@ -496,7 +496,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     idfxKBAAuthenticationOverride?: ("true" | "false") | undefined;
-    /** Who may change `idfxKBAAuthenticationOverride`, and the values it may take. */
+    /** Metadata about whether `idfxKBAAuthenticationOverride` can be changed, and its allowed values. */
     idfxKBAAuthenticationOverrideMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether rules can trigger actions when an agreement is completed.
@@ -504,7 +504,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowAgreementActions?: ("true" | "false") | undefined;
-    /** Who may change `allowAgreementActions`, and the values it may take. */
+    /** Metadata about whether `allowAgreementActions` can be changed, and its allowed values. */
     allowAgreementActionsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether extension apps can be used during signing.
@@ -512,7 +512,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowSigningExtensions?: ("true" | "false") | undefined;
-    /** Who may change `allowSigningExtensions`, and the values it may take. */
+    /** Metadata about whether `allowSigningExtensions` can be changed, and its allowed values. */
     allowSigningExtensionsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether rules can pass completed agreements to contract lifecycle management (CLM).
@@ -520,7 +520,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableAgreementActionsForCLM?: ("true" | "false") | undefined;
-    /** Who may change `enableAgreementActionsForCLM`, and the values it may take. */
+    /** Metadata about whether `enableAgreementActionsForCLM` can be changed, and its allowed values. */
     enableAgreementActionsForCLMMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether rules can perform actions on completed agreements within the signature
@@ -529,7 +529,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableAgreementActionsForESign?: ("true" | "false") | undefined;
-    /** Who may change `enableAgreementActionsForESign`, and the values it may take. */
+    /** Metadata about whether `enableAgreementActionsForESign` can be changed, and its allowed values. */
     enableAgreementActionsForESignMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signers and other recipients can write comments in the documents.
@@ -537,7 +537,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableSigningExtensionComments?: ("true" | "false") | undefined;
-    /** Who may change `enableSigningExtensionComments`, and the values it may take. */
+    /** Metadata about whether `enableSigningExtensionComments` can be changed, and its allowed values. */
     enableSigningExtensionCommentsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether comments can be answered to create conversations.
@@ -545,7 +545,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableSigningExtensionConversations?: ("true" | "false") | undefined;
-    /** Who may change `enableSigningExtensionConversations`, and the values it may take. */
+    /** Metadata about whether `enableSigningExtensionConversations` can be changed, and its allowed values. */
     enableSigningExtensionConversationsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the account can use the older transaction service.
@@ -553,11 +553,11 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableTransactionPoint?: ("true" | "false") | undefined;
-    /** Who may change `enableTransactionPoint`, and the values it may take. */
+    /** Metadata about whether `enableTransactionPoint` can be changed, and its allowed values. */
     enableTransactionPointMetadata?: SettingsMetadata | undefined;
     /** The level of AI assistance when a web form is created. */
     aiAssistedWebFormCreationLevel?: string | undefined;
-    /** Who may change `aiAssistedWebFormCreationLevel`, and the values it may take. */
+    /** Metadata about whether `aiAssistedWebFormCreationLevel` can be changed, and its allowed values. */
     aiAssistedWebFormCreationLevelMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the account can use the feature with this abbreviation, which is internal to
@@ -566,7 +566,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowACE?: ("true" | "false") | undefined;
-    /** Who may change `allowACE`, and the values it may take. */
+    /** Metadata about whether `allowACE` can be changed, and its allowed values. */
     allowACEMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether workflows with several agreement steps can be created.
@@ -574,7 +574,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowAgreementOrchestrations?: ("true" | "false") | undefined;
-    /** Who may change `allowAgreementOrchestrations`, and the values it may take. */
+    /** Metadata about whether `allowAgreementOrchestrations` can be changed, and its allowed values. */
     allowAgreementOrchestrationsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether transaction workspaces can be used.
@@ -582,7 +582,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowTransactionsWorkspace?: ("true" | "false") | undefined;
-    /** Who may change `allowTransactionsWorkspace`, and the values it may take. */
+    /** Metadata about whether `allowTransactionsWorkspace` can be changed, and its allowed values. */
     allowTransactionsWorkspaceMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the first generation of transaction workspaces can be used.
@@ -590,11 +590,11 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowTransactionsWorkspaceOriginal?: ("true" | "false") | undefined;
-    /** Who may change `allowTransactionsWorkspaceOriginal`, and the values it may take. */
+    /** Metadata about whether `allowTransactionsWorkspaceOriginal` can be changed, and its allowed values. */
     allowTransactionsWorkspaceOriginalMetadata?: SettingsMetadata | undefined;
     /** The plan levels that apply to extracting custom terms from agreements. */
     customExtractionPlanLevels?: string | undefined;
-    /** Who may change `customExtractionPlanLevels`, and the values it may take. */
+    /** Metadata about whether `customExtractionPlanLevels` can be changed, and its allowed values. */
     customExtractionPlanLevelsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the advanced agreement desk can be used for agreement requests.
@@ -610,7 +610,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableAIAgents?: ("true" | "false") | undefined;
-    /** Who may change `enableAIAgents`, and the values it may take. */
+    /** Metadata about whether `enableAIAgents` can be changed, and its allowed values. */
     enableAIAgentsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether contracts can be reviewed with AI.
@@ -618,7 +618,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableAIContractReview?: ("true" | "false") | undefined;
-    /** Who may change `enableAIContractReview`, and the values it may take. */
+    /** Metadata about whether `enableAIContractReview` can be changed, and its allowed values. */
     enableAIContractReviewMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether AI can draft the message of an envelope for senders.
@@ -626,7 +626,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableAISenderMessage?: ("true" | "false") | undefined;
-    /** Who may change `enableAISenderMessage`, and the values it may take. */
+    /** Metadata about whether `enableAISenderMessage` can be changed, and its allowed values. */
     enableAISenderMessageMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether AI suggests tabs to senders on their documents.
@@ -634,7 +634,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableAISuggestedFields?: ("true" | "false") | undefined;
-    /** Who may change `enableAISuggestedFields`, and the values it may take. */
+    /** Metadata about whether `enableAISuggestedFields` can be changed, and its allowed values. */
     enableAISuggestedFieldsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether suggested tabs are placed without individual confirmation.
@@ -642,7 +642,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableAISuggestedFieldsAutoPlace?: ("true" | "false") | undefined;
-    /** Who may change `enableAISuggestedFieldsAutoPlace`, and the values it may take. */
+    /** Metadata about whether `enableAISuggestedFieldsAutoPlace` can be changed, and its allowed values. */
     enableAISuggestedFieldsAutoPlaceMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the extension app for Coupa can be used.
@@ -650,7 +650,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableCoupaCoreExtension?: ("true" | "false") | undefined;
-    /** Who may change `enableCoupaCoreExtension`, and the values it may take. */
+    /** Metadata about whether `enableCoupaCoreExtension` can be changed, and its allowed values. */
     enableCoupaCoreExtensionMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether extension apps created by the account can verify the data that signers
@@ -659,7 +659,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableCustomDataVerificationExtensions?: ("true" | "false") | undefined;
-    /** Who may change `enableCustomDataVerificationExtensions`, and the values it may take. */
+    /** Metadata about whether `enableCustomDataVerificationExtensions` can be changed, and its allowed values. */
     enableCustomDataVerificationExtensionsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether ready-made extension apps can verify the data that signers enter.
@@ -667,7 +667,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableDataVerificationExtensions?: ("true" | "false") | undefined;
-    /** Who may change `enableDataVerificationExtensions`, and the values it may take. */
+    /** Metadata about whether `enableDataVerificationExtensions` can be changed, and its allowed values. */
     enableDataVerificationExtensionsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the extension app for Greenhouse can be used.
@@ -675,7 +675,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableGreenhouseApp?: ("true" | "false") | undefined;
-    /** Who may change `enableGreenhouseApp`, and the values it may take. */
+    /** Metadata about whether `enableGreenhouseApp` can be changed, and its allowed values. */
     enableGreenhouseAppMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the account can have a clause library.
@@ -683,7 +683,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableIAMClauseLibrary?: ("true" | "false") | undefined;
-    /** Who may change `enableIAMClauseLibrary`, and the values it may take. */
+    /** Metadata about whether `enableIAMClauseLibrary` can be changed, and its allowed values. */
     enableIAMClauseLibraryMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether agreement pages can be embedded in other applications.
@@ -691,11 +691,11 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableIAMforXEmbeddedUX?: ("true" | "false") | undefined;
-    /** Who may change `enableIAMforXEmbeddedUX`, and the values it may take. */
+    /** Metadata about whether `enableIAMforXEmbeddedUX` can be changed, and its allowed values. */
     enableIAMforXEmbeddedUXMetadata?: SettingsMetadata | undefined;
     /** The types of document for which key terms are suggested. */
     enableKeyTermsSuggestionsByDocumentType?: string | undefined;
-    /** Who may change `enableKeyTermsSuggestionsByDocumentType`, and the values it may take. */
+    /** Metadata about whether `enableKeyTermsSuggestionsByDocumentType` can be changed, and its allowed values. */
     enableKeyTermsSuggestionsByDocumentTypeMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the extension app for Microsoft Dynamics 365 can be used.
@@ -703,7 +703,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableMicrosoftDynamics365Extension?: ("true" | "false") | undefined;
-    /** Who may change `enableMicrosoftDynamics365Extension`, and the values it may take. */
+    /** Metadata about whether `enableMicrosoftDynamics365Extension` can be changed, and its allowed values. */
     enableMicrosoftDynamics365ExtensionMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether several members can share the agreement repository.
@@ -711,7 +711,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableMultiUserRepositoryFeatures?: ("true" | "false") | undefined;
-    /** Who may change `enableMultiUserRepositoryFeatures`, and the values it may take. */
+    /** Metadata about whether `enableMultiUserRepositoryFeatures` can be changed, and its allowed values. */
     enableMultiUserRepositoryFeaturesMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether agreements can be added to the repository through the API.
@@ -719,7 +719,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableNavigatorAPIDataIn?: ("true" | "false") | undefined;
-    /** Who may change `enableNavigatorAPIDataIn`, and the values it may take. */
+    /** Metadata about whether `enableNavigatorAPIDataIn` can be changed, and its allowed values. */
     enableNavigatorAPIDataInMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether agreements can be read from the repository through the API.
@@ -727,7 +727,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableNavigatorAPIDataOut?: ("true" | "false") | undefined;
-    /** Who may change `enableNavigatorAPIDataOut`, and the values it may take. */
+    /** Metadata about whether `enableNavigatorAPIDataOut` can be changed, and its allowed values. */
     enableNavigatorAPIDataOutMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the utility operations of the repository API can be used.
@@ -735,7 +735,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableNavigatorAPIUtilities?: ("true" | "false") | undefined;
-    /** Who may change `enableNavigatorAPIUtilities`, and the values it may take. */
+    /** Metadata about whether `enableNavigatorAPIUtilities` can be changed, and its allowed values. */
     enableNavigatorAPIUtilitiesMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the repository includes the features for human resources.
@@ -743,7 +743,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableNavigatorForHR?: ("true" | "false") | undefined;
-    /** Who may change `enableNavigatorForHR`, and the values it may take. */
+    /** Metadata about whether `enableNavigatorForHR` can be changed, and its allowed values. */
     enableNavigatorForHRMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether AI identifies how agreements in the repository depend on each other.
@@ -751,7 +751,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableNavigatorHierarchyAI?: ("true" | "false") | undefined;
-    /** Who may change `enableNavigatorHierarchyAI`, and the values it may take. */
+    /** Metadata about whether `enableNavigatorHierarchyAI` can be changed, and its allowed values. */
     enableNavigatorHierarchyAIMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether only some of the account's agreements are added to the repository.
@@ -759,7 +759,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableNavigatorPartialIngestion?: ("true" | "false") | undefined;
-    /** Who may change `enableNavigatorPartialIngestion`, and the values it may take. */
+    /** Metadata about whether `enableNavigatorPartialIngestion` can be changed, and its allowed values. */
     enableNavigatorPartialIngestionMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the repository can be used for a trial period.
@@ -767,7 +767,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableNavigatorTrial?: ("true" | "false") | undefined;
-    /** Who may change `enableNavigatorTrial`, and the values it may take. */
+    /** Metadata about whether `enableNavigatorTrial` can be changed, and its allowed values. */
     enableNavigatorTrialMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether obligations from agreements are tracked.
@@ -775,7 +775,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableObligationManagement?: ("true" | "false") | undefined;
-    /** Who may change `enableObligationManagement`, and the values it may take. */
+    /** Metadata about whether `enableObligationManagement` can be changed, and its allowed values. */
     enableObligationManagementMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether paid extension apps can verify the data that signers enter.
@@ -783,7 +783,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enablePremiumDataVerificationExtensions?: ("true" | "false") | undefined;
-    /** Who may change `enablePremiumDataVerificationExtensions`, and the values it may take. */
+    /** Metadata about whether `enablePremiumDataVerificationExtensions` can be changed, and its allowed values. */
     enablePremiumDataVerificationExtensionsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the extension app for SAP Ariba can be used.
@@ -799,7 +799,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableSigningAIFeaturesPlan?: ("true" | "false") | undefined;
-    /** Who may change `enableSigningAIFeaturesPlan`, and the values it may take. */
+    /** Metadata about whether `enableSigningAIFeaturesPlan` can be changed, and its allowed values. */
     enableSigningAIFeaturesPlanMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether agreements from all sources are stored in one repository.
@@ -807,7 +807,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableUnifiedRepository?: ("true" | "false") | undefined;
-    /** Who may change `enableUnifiedRepository`, and the values it may take. */
+    /** Metadata about whether `enableUnifiedRepository` can be changed, and its allowed values. */
     enableUnifiedRepositoryMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the extension app for Workday Financials can be used.
@@ -826,11 +826,11 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableWorkdayHRApp?: ("true" | "false") | undefined;
-    /** Who may change `enableWorkdayHRApp`, and the values it may take. */
+    /** Metadata about whether `enableWorkdayHRApp` can be changed, and its allowed values. */
     enableWorkdayHRAppMetadata?: SettingsMetadata | undefined;
     /** The plan levels that apply to workflows. */
     maestroPlanLevels?: string | undefined;
-    /** Who may change `maestroPlanLevels`, and the values it may take. */
+    /** Metadata about whether `maestroPlanLevels` can be changed, and its allowed values. */
     maestroPlanLevelsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the search service indexes the envelopes of the account. `enableSearchUI`
@@ -839,7 +839,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableSearch?: ("true" | "false") | undefined;
-    /** Who may change `enableSearch`, and the values it may take. */
+    /** Metadata about whether `enableSearch` can be changed, and its allowed values. */
     enableSearchMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users see the search service in the web application. `enableSearch` controls
@@ -848,7 +848,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableSearchUI?: ("true" | "false") | undefined;
-    /** Who may change `enableSearchUI`, and the values it may take. */
+    /** Metadata about whether `enableSearchUI` can be changed, and its allowed values. */
     enableSearchUIMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the advanced search can search tab values.
@@ -856,7 +856,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     advancedSearchEnableTabField?: ("true" | "false") | undefined;
-    /** Who may change `advancedSearchEnableTabField`, and the values it may take. */
+    /** Metadata about whether `advancedSearchEnableTabField` can be changed, and its allowed values. */
     advancedSearchEnableTabFieldMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the advanced search can search by template ID.
@@ -864,7 +864,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     advancedSearchEnableTemplateIdField?: ("true" | "false") | undefined;
-    /** Who may change `advancedSearchEnableTemplateIdField`, and the values it may take. */
+    /** Metadata about whether `advancedSearchEnableTemplateIdField` can be changed, and its allowed values. */
     advancedSearchEnableTemplateIdFieldMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the advanced search can search by template name.
@@ -872,7 +872,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     advancedSearchEnableTemplateNameField?: ("true" | "false") | undefined;
-    /** Who may change `advancedSearchEnableTemplateNameField`, and the values it may take. */
+    /** Metadata about whether `advancedSearchEnableTemplateNameField` can be changed, and its allowed values. */
     advancedSearchEnableTemplateNameFieldMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the list of envelopes opens with the advanced filter by default.
@@ -880,7 +880,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     defaultToAdvancedEnvelopesFilterForm?: ("true" | "false") | undefined;
-    /** Who may change `defaultToAdvancedEnvelopesFilterForm`, and the values it may take. */
+    /** Metadata about whether `defaultToAdvancedEnvelopesFilterForm` can be changed, and its allowed values. */
     defaultToAdvancedEnvelopesFilterFormMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether administrators can search the envelopes of all members.
@@ -888,7 +888,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableAccountWideSearch?: ("true" | "false") | undefined;
-    /** Who may change `enableAccountWideSearch`, and the values it may take. */
+    /** Metadata about whether `enableAccountWideSearch` can be changed, and its allowed values. */
     enableAccountWideSearchMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether lists of envelopes can be filtered by several conditions at once.
@@ -896,7 +896,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableAdvancedEnvelopesSearch?: ("true" | "false") | undefined;
-    /** Who may change `enableAdvancedEnvelopesSearch`, and the values it may take. */
+    /** Metadata about whether `enableAdvancedEnvelopesSearch` can be changed, and its allowed values. */
     enableAdvancedEnvelopesSearchMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the advanced search is available on the search page.
@@ -904,7 +904,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableAdvancedSearch?: ("true" | "false") | undefined;
-    /** Who may change `enableAdvancedSearch`, and the values it may take. */
+    /** Metadata about whether `enableAdvancedSearch` can be changed, and its allowed values. */
     enableAdvancedSearchMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the text of documents can be searched.
@@ -912,7 +912,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableContentSearch?: ("true" | "false") | undefined;
-    /** Who may change `enableContentSearch`, and the values it may take. */
+    /** Metadata about whether `enableContentSearch` can be changed, and its allowed values. */
     enableContentSearchMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the inbox folders are read from the search index.
@@ -920,7 +920,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableInboxBrowseViewsPoweredByElasticSearch?: ("true" | "false") | undefined;
-    /** Who may change `enableInboxBrowseViewsPoweredByElasticSearch`, and the values it may take. */
+    /** Metadata about whether `enableInboxBrowseViewsPoweredByElasticSearch` can be changed, and its allowed values. */
     enableInboxBrowseViewsPoweredByElasticSearchMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether search results in the inbox can be sorted by relevance.
@@ -928,7 +928,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableInboxRelevanceSort?: ("true" | "false") | undefined;
-    /** Who may change `enableInboxRelevanceSort`, and the values it may take. */
+    /** Metadata about whether `enableInboxRelevanceSort` can be changed, and its allowed values. */
     enableInboxRelevanceSortMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the search service is accessed at its Azure URI.
@@ -936,7 +936,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableSearchServiceAzureUri?: ("true" | "false") | undefined;
-    /** Who may change `enableSearchServiceAzureUri`, and the values it may take. */
+    /** Metadata about whether `enableSearchServiceAzureUri` can be changed, and its allowed values. */
     enableSearchServiceAzureUriMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether search requests are sent to the site that hosts the account.
@@ -944,11 +944,11 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableSearchSiteSpecificApi?: ("true" | "false") | undefined;
-    /** Who may change `enableSearchSiteSpecificApi`, and the values it may take. */
+    /** Metadata about whether `enableSearchSiteSpecificApi` can be changed, and its allowed values. */
     enableSearchSiteSpecificApiMetadata?: SettingsMetadata | undefined;
     /** The search engine that is used for envelope searches. */
     envelopeSearchMode?: string | undefined;
-    /** Who may change `envelopeSearchMode`, and the values it may take. */
+    /** Metadata about whether `envelopeSearchMode` can be changed, and its allowed values. */
     envelopeSearchModeMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the old and the new search engine are used together.
@@ -956,7 +956,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     useEnvelopeSearchMixedMode?: ("true" | "false") | undefined;
-    /** Who may change `useEnvelopeSearchMixedMode`, and the values it may take. */
+    /** Metadata about whether `useEnvelopeSearchMixedMode` can be changed, and its allowed values. */
     useEnvelopeSearchMixedModeMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether envelope searches use the new search engine.
@@ -964,7 +964,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     useNewEnvelopeSearch?: ("true" | "false") | undefined;
-    /** Who may change `useNewEnvelopeSearch`, and the values it may take. */
+    /** Metadata about whether `useNewEnvelopeSearch` can be changed, and its allowed values. */
     useNewEnvelopeSearchMetadata?: SettingsMetadata | undefined;
     /**
      * The date and time before which envelopes are still searched with the old search engine.
@@ -972,7 +972,7 @@ export interface AccountSettingsInformation {
      * Format: date-time
      */
     useNewEnvelopeSearchOnlyWhenSearchingAfterDate?: string | undefined;
-    /** Who may change `useNewEnvelopeSearchOnlyWhenSearchingAfterDate`, and the values it may take. */
+    /** Metadata about whether `useNewEnvelopeSearchOnlyWhenSearchingAfterDate` can be changed, and its allowed values. */
     useNewEnvelopeSearchOnlyWhenSearchingAfterDateMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the new search engine is used only for requests with a search term.
@@ -980,7 +980,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     useNewEnvelopeSearchOnlyWithSearchTerm?: ("true" | "false") | undefined;
-    /** Who may change `useNewEnvelopeSearchOnlyWithSearchTerm`, and the values it may take. */
+    /** Metadata about whether `useNewEnvelopeSearchOnlyWithSearchTerm` can be changed, and its allowed values. */
     useNewEnvelopeSearchOnlyWithSearchTermMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether administrators can require express certificates with
@@ -989,7 +989,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowExpressSignerCertificate?: ("true" | "false") | undefined;
-    /** Who may change `allowExpressSignerCertificate`, and the values it may take. */
+    /** Metadata about whether `allowExpressSignerCertificate` can be changed, and its allowed values. */
     allowExpressSignerCertificateMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether senders can require OpenTrust certificates.
@@ -997,7 +997,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowOpenTrustSignerCertificate?: ("true" | "false") | undefined;
-    /** Who may change `allowOpenTrustSignerCertificate`, and the values it may take. */
+    /** Metadata about whether `allowOpenTrustSignerCertificate` can be changed, and its allowed values. */
     allowOpenTrustSignerCertificateMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signers can use personal certificates.
@@ -1005,7 +1005,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowPersonalSignerCertificate?: ("true" | "false") | undefined;
-    /** Who may change `allowPersonalSignerCertificate`, and the values it may take. */
+    /** Metadata about whether `allowPersonalSignerCertificate` can be changed, and its allowed values. */
     allowPersonalSignerCertificateMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether administrators can require SAFE-BioPharma certificates with
@@ -1014,7 +1014,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowSafeBioPharmaSignerCertificate?: ("true" | "false") | undefined;
-    /** Who may change `allowSafeBioPharmaSignerCertificate`, and the values it may take. */
+    /** Metadata about whether `allowSafeBioPharmaSignerCertificate` can be changed, and its allowed values. */
     allowSafeBioPharmaSignerCertificateMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the simplified signing process is used under 21 CFR Part 11.
@@ -1022,7 +1022,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     cfr21SimplifiedSigningEnabled?: ("true" | "false") | undefined;
-    /** Who may change `cfr21SimplifiedSigningEnabled`, and the values it may take. */
+    /** Metadata about whether `cfr21SimplifiedSigningEnabled` can be changed, and its allowed values. */
     cfr21SimplifiedSigningEnabledMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signature images under 21 CFR Part 11 are wider and less high.
@@ -1030,7 +1030,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     cfrUseWideImage?: ("true" | "false") | undefined;
-    /** Who may change `cfrUseWideImage`, and the values it may take. */
+    /** Metadata about whether `cfrUseWideImage` can be changed, and its allowed values. */
     cfrUseWideImageMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signers are prevented from viewing the certificate of completion.
@@ -1038,7 +1038,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     disableSignerCertView?: ("true" | "false") | undefined;
-    /** Who may change `disableSignerCertView`, and the values it may take. */
+    /** Metadata about whether `disableSignerCertView` can be changed, and its allowed values. */
     disableSignerCertViewMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether senders can opt out of the new seal that the platform adds to documents.
@@ -1054,7 +1054,7 @@ export interface AccountSettingsInformation {
      * always (`yes_sign`).
      */
     pkiSignDownloadedPDFDocs?: ("no_sign" | "no_sign_allow_user_override" | "yes_sign") | undefined;
-    /** Who may change `pkiSignDownloadedPDFDocs`, and the values it may take. */
+    /** Metadata about whether `pkiSignDownloadedPDFDocs` can be changed, and its allowed values. */
     pkiSignDownloadedPDFDocsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether recipients must sign in compliance with 21 CFR Part 11.
@@ -1062,15 +1062,15 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     require21CFRpt11Compliance?: ("true" | "false") | undefined;
-    /** Who may change `require21CFRpt11Compliance`, and the values it may take. */
+    /** Metadata about whether `require21CFRpt11Compliance` can be changed, and its allowed values. */
     require21CFRpt11ComplianceMetadata?: SettingsMetadata | undefined;
     /** The type of certificate that signers must have. With `none`, no certificate is required. */
     requireSignerCertificateType?: ("none" | "docusign_express" | "docusign_personal" | "safe" | "open_trust") | undefined;
-    /** Who may change `requireSignerCertificateType`, and the values it may take. */
+    /** Metadata about whether `requireSignerCertificateType` can be changed, and its allowed values. */
     requireSignerCertificateTypeMetadata?: SettingsMetadata | undefined;
     /** The names of the electronic and digital signature providers that can be used. */
     signatureProviders?: string[] | undefined;
-    /** Who may change `signatureProviders`, and the values it may take. */
+    /** Metadata about whether `signatureProviders` can be changed, and its allowed values. */
     signatureProvidersMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the downloaded PDF of an envelope includes the certificate of completion.
@@ -1078,7 +1078,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     signerAttachCertificateToEnvelopePDF?: ("true" | "false") | undefined;
-    /** Who may change `signerAttachCertificateToEnvelopePDF`, and the values it may take. */
+    /** Metadata about whether `signerAttachCertificateToEnvelopePDF` can be changed, and its allowed values. */
     signerAttachCertificateToEnvelopePDFMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether API requests without an X.509 certificate in their header are accepted.
@@ -1086,7 +1086,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     suppressCertificateEnforcement?: ("true" | "false") | undefined;
-    /** Who may change `suppressCertificateEnforcement`, and the values it may take. */
+    /** Metadata about whether `suppressCertificateEnforcement` can be changed, and its allowed values. */
     suppressCertificateEnforcementMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the account itself has opted in to the universal signature. See also
@@ -1101,7 +1101,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     useDocuSignExpressSignerCertificate?: ("true" | "false") | undefined;
-    /** Who may change `useDocuSignExpressSignerCertificate`, and the values it may take. */
+    /** Metadata about whether `useDocuSignExpressSignerCertificate` can be changed, and its allowed values. */
     useDocuSignExpressSignerCertificateMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signers must use a SAFE-BioPharma certificate.
@@ -1109,7 +1109,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     useSAFESignerCertificates?: ("true" | "false") | undefined;
-    /** Who may change `useSAFESignerCertificates`, and the values it may take. */
+    /** Metadata about whether `useSAFESignerCertificates` can be changed, and its allowed values. */
     useSAFESignerCertificatesMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the platform for digital signature providers is used for signing.
@@ -1117,11 +1117,11 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     useSignatureProviderPlatform?: ("true" | "false") | undefined;
-    /** Who may change `useSignatureProviderPlatform`, and the values it may take. */
+    /** Metadata about whether `useSignatureProviderPlatform` can be changed, and its allowed values. */
     useSignatureProviderPlatformMetadata?: SettingsMetadata | undefined;
     /** The minimum screen size on which signing is allowed. */
     wurflMinAllowableScreenSize?: string | undefined;
-    /** Who may change `wurflMinAllowableScreenSize`, and the values it may take. */
+    /** Metadata about whether `wurflMinAllowableScreenSize` can be changed, and its allowed values. */
     wurflMinAllowableScreenSizeMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signers can use the smart cards of United States authorities (CAC and PIV).
@@ -1129,7 +1129,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableCacPivSignatureGroup?: ("true" | "false") | undefined;
-    /** Who may change `enableCacPivSignatureGroup`, and the values it may take. */
+    /** Metadata about whether `enableCacPivSignatureGroup` can be changed, and its allowed values. */
     enableCacPivSignatureGroupMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether embedded signers under 21 CFR Part 11 can confirm several signatures with
@@ -1138,7 +1138,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableCFRRapidSigningEmbeddedAuth?: ("true" | "false") | undefined;
-    /** Who may change `enableCFRRapidSigningEmbeddedAuth`, and the values it may take. */
+    /** Metadata about whether `enableCFRRapidSigningEmbeddedAuth` can be changed, and its allowed values. */
     enableCFRRapidSigningEmbeddedAuthMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signing methods for advanced signatures under European law are available.
@@ -1146,7 +1146,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableDSigEUAdvancedPens?: ("true" | "false") | undefined;
-    /** Who may change `enableDSigEUAdvancedPens`, and the values it may take. */
+    /** Metadata about whether `enableDSigEUAdvancedPens` can be changed, and its allowed values. */
     enableDSigEUAdvancedPensMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signing methods with express certificates are available.
@@ -1154,7 +1154,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableDSigExpressPens?: ("true" | "false") | undefined;
-    /** Who may change `enableDSigExpressPens`, and the values it may take. */
+    /** Metadata about whether `enableDSigExpressPens` can be changed, and its allowed values. */
     enableDSigExpressPensMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the group of signing methods for qualified signatures under European law is
@@ -1163,7 +1163,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableDSigPenGroupEuQes?: ("true" | "false") | undefined;
-    /** Who may change `enableDSigPenGroupEuQes`, and the values it may take. */
+    /** Metadata about whether `enableDSigPenGroupEuQes` can be changed, and its allowed values. */
     enableDSigPenGroupEuQesMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether pay-as-you-go signing methods for qualified signatures under European law
@@ -1172,7 +1172,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableDSigPlgEuQesPens?: ("true" | "false") | undefined;
-    /** Who may change `enableDSigPlgEuQesPens`, and the values it may take. */
+    /** Metadata about whether `enableDSigPlgEuQesPens` can be changed, and its allowed values. */
     enableDSigPlgEuQesPensMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether senders can select the universal signature for their envelopes.
@@ -1186,7 +1186,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     universalSignatureSkipPlatformSignature?: ("true" | "false") | undefined;
-    /** Who may change `universalSignatureSkipPlatformSignature`, and the values it may take. */
+    /** Metadata about whether `universalSignatureSkipPlatformSignature` can be changed, and its allowed values. */
     universalSignatureSkipPlatformSignatureMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the organization can allow this account to use remote notarization.
@@ -1194,7 +1194,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowOrganizationToUseRemoteNotary?: ("true" | "false") | undefined;
-    /** Who may change `allowOrganizationToUseRemoteNotary`, and the values it may take. */
+    /** Metadata about whether `allowOrganizationToUseRemoteNotary` can be changed, and its allowed values. */
     allowOrganizationToUseRemoteNotaryMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether a notary can take part in the signing remotely.
@@ -1202,7 +1202,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowRemoteNotary?: ("true" | "false") | undefined;
-    /** Who may change `allowRemoteNotary`, and the values it may take. */
+    /** Metadata about whether `allowRemoteNotary` can be changed, and its allowed values. */
     allowRemoteNotaryMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether envelopes can require a notary.
@@ -1210,7 +1210,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableSignWithNotary?: ("true" | "false") | undefined;
-    /** Who may change `enableSignWithNotary`, and the values it may take. */
+    /** Metadata about whether `enableSignWithNotary` can be changed, and its allowed values. */
     enableSignWithNotaryMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether envelopes can require witnesses.
@@ -1218,7 +1218,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableWitnessing?: ("true" | "false") | undefined;
-    /** Who may change `enableWitnessing`, and the values it may take. */
+    /** Metadata about whether `enableWitnessing` can be changed, and its allowed values. */
     enableWitnessingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether a notary who is present can notarize electronically.
@@ -1226,7 +1226,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowInPersonElectronicNotary?: ("true" | "false") | undefined;
-    /** Who may change `allowInPersonElectronicNotary`, and the values it may take. */
+    /** Metadata about whether `allowInPersonElectronicNotary` can be changed, and its allowed values. */
     allowInPersonElectronicNotaryMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the organization can allow this account to use in-person electronic
@@ -1235,7 +1235,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowOrganizationToUseInPersonElectronicNotary?: ("true" | "false") | undefined;
-    /** Who may change `allowOrganizationToUseInPersonElectronicNotary`, and the values it may take. */
+    /** Metadata about whether `allowOrganizationToUseInPersonElectronicNotary` can be changed, and its allowed values. */
     allowOrganizationToUseInPersonElectronicNotaryMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the organization can allow this account to use third-party notaries.
@@ -1243,7 +1243,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowOrganizationToUseThirdPartyElectronicNotary?: ("true" | "false") | undefined;
-    /** Who may change `allowOrganizationToUseThirdPartyElectronicNotary`, and the values it may take. */
+    /** Metadata about whether `allowOrganizationToUseThirdPartyElectronicNotary` can be changed, and its allowed values. */
     allowOrganizationToUseThirdPartyElectronicNotaryMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether notaries of a third-party provider can be used.
@@ -1251,7 +1251,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowThirdPartyElectronicNotary?: ("true" | "false") | undefined;
-    /** Who may change `allowThirdPartyElectronicNotary`, and the values it may take. */
+    /** Metadata about whether `allowThirdPartyElectronicNotary` can be changed, and its allowed values. */
     allowThirdPartyElectronicNotaryMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether an on-demand notary can provide a witness.
@@ -1259,7 +1259,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableNotaryOnDemandWitness?: ("true" | "false") | undefined;
-    /** Who may change `enableNotaryOnDemandWitness`, and the values it may take. */
+    /** Metadata about whether `enableNotaryOnDemandWitness` can be changed, and its allowed values. */
     enableNotaryOnDemandWitnessMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether Japanese name stamps (eHanko) can be used.
@@ -1267,7 +1267,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowEHankoStamps?: ("true" | "false") | undefined;
-    /** Who may change `allowEHankoStamps`, and the values it may take. */
+    /** Metadata about whether `allowEHankoStamps` can be changed, and its allowed values. */
     allowEHankoStampsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether administrators can manage stamps for the members.
@@ -1275,7 +1275,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowManagedStamps?: ("true" | "false") | undefined;
-    /** Who may change `allowManagedStamps`, and the values it may take. */
+    /** Metadata about whether `allowManagedStamps` can be changed, and its allowed values. */
     allowManagedStampsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signers can use a stamp instead of a signature.
@@ -1283,7 +1283,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowSignatureStamps?: ("true" | "false") | undefined;
-    /** Who may change `allowSignatureStamps`, and the values it may take. */
+    /** Metadata about whether `allowSignatureStamps` can be changed, and its allowed values. */
     allowSignatureStampsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether administrators control the envelope IDs on the margins, if the operator
@@ -1292,7 +1292,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableEnvelopeStampingByAccountAdmin?: ("true" | "false") | undefined;
-    /** Who may change `enableEnvelopeStampingByAccountAdmin`, and the values it may take. */
+    /** Metadata about whether `enableEnvelopeStampingByAccountAdmin` can be changed, and its allowed values. */
     enableEnvelopeStampingByAccountAdminMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the operator lets the account control the envelope IDs on the margins.
@@ -1300,7 +1300,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableEnvelopeStampingByDSAdmin?: ("true" | "false") | undefined;
-    /** Who may change `enableEnvelopeStampingByDSAdmin`, and the values it may take. */
+    /** Metadata about whether `enableEnvelopeStampingByDSAdmin` can be changed, and its allowed values. */
     enableEnvelopeStampingByDSAdminMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether documents show the envelope ID on their margins by default. The sender can
@@ -1309,7 +1309,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     envelopeStampingDefaultValue?: ("true" | "false") | undefined;
-    /** Who may change `envelopeStampingDefaultValue`, and the values it may take. */
+    /** Metadata about whether `envelopeStampingDefaultValue` can be changed, and its allowed values. */
     envelopeStampingDefaultValueMetadata?: SettingsMetadata | undefined;
     /**
      * The maximum number of custom stamps in the account.
@@ -1329,7 +1329,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     forbidAddingUserStamps?: ("true" | "false") | undefined;
-    /** Who may change `forbidAddingUserStamps`, and the values it may take. */
+    /** Metadata about whether `forbidAddingUserStamps` can be changed, and its allowed values. */
     forbidAddingUserStampsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the account can be linked with accounts of other owners.
@@ -1337,7 +1337,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowExternalLinkedAccounts?: ("true" | "false") | undefined;
-    /** Who may change `allowExternalLinkedAccounts`, and the values it may take. */
+    /** Metadata about whether `allowExternalLinkedAccounts` can be changed, and its allowed values. */
     allowExternalLinkedAccountsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the organization can monitor the activity in the account with the paid
@@ -1346,7 +1346,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowOrganizationDocusignMonitor?: ("true" | "false") | undefined;
-    /** Who may change `allowOrganizationDocusignMonitor`, and the values it may take. */
+    /** Metadata about whether `allowOrganizationDocusignMonitor` can be changed, and its allowed values. */
     allowOrganizationDocusignMonitorMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the organization can manage users by their e-mail domain.
@@ -1354,7 +1354,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowOrganizationDomainUserManagement?: ("true" | "false") | undefined;
-    /** Who may change `allowOrganizationDomainUserManagement`, and the values it may take. */
+    /** Metadata about whether `allowOrganizationDomainUserManagement` can be changed, and its allowed values. */
     allowOrganizationDomainUserManagementMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the account can belong to an organization and be managed there.
@@ -1362,7 +1362,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowOrganizations?: ("true" | "false") | undefined;
-    /** Who may change `allowOrganizations`, and the values it may take. */
+    /** Metadata about whether `allowOrganizations` can be changed, and its allowed values. */
     allowOrganizationsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the organization can configure single sign-on.
@@ -1370,7 +1370,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowOrganizationSsoManagement?: ("true" | "false") | undefined;
-    /** Who may change `allowOrganizationSsoManagement`, and the values it may take. */
+    /** Metadata about whether `allowOrganizationSsoManagement` can be changed, and its allowed values. */
     allowOrganizationSsoManagementMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether administrators can reserve an e-mail domain, whose users then belong to the
@@ -1379,7 +1379,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableReservedDomain?: ("true" | "false") | undefined;
-    /** Who may change `enableReservedDomain`, and the values it may take. */
+    /** Metadata about whether `enableReservedDomain` can be changed, and its allowed values. */
     enableReservedDomainMetadata?: SettingsMetadata | undefined;
     /** The accounts of other owners that this account is linked with. */
     linkedExternalPrimaryAccounts?: LinkedExternalPrimaryAccount[] | undefined;
@@ -1389,7 +1389,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     requireExternalUserManagement?: ("true" | "false") | undefined;
-    /** Who may change `requireExternalUserManagement`, and the values it may take. */
+    /** Metadata about whether `requireExternalUserManagement` can be changed, and its allowed values. */
     requireExternalUserManagementMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users log in through their own identity provider.
@@ -1397,7 +1397,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     singleSignOnEnabled?: ("true" | "false") | undefined;
-    /** Who may change `singleSignOnEnabled`, and the values it may take. */
+    /** Metadata about whether `singleSignOnEnabled` can be changed, and its allowed values. */
     singleSignOnEnabledMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether groups are shared with the other products of the organization.
@@ -1405,7 +1405,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     useMultiAppGroupsData?: ("true" | "false") | undefined;
-    /** Who may change `useMultiAppGroupsData`, and the values it may take. */
+    /** Metadata about whether `useMultiAppGroupsData` can be changed, and its allowed values. */
     useMultiAppGroupsDataMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether brands can be set for the whole organization.
@@ -1413,7 +1413,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowOrganizationBranding?: ("true" | "false") | undefined;
-    /** Who may change `allowOrganizationBranding`, and the values it may take. */
+    /** Metadata about whether `allowOrganizationBranding` can be changed, and its allowed values. */
     allowOrganizationBrandingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the organization can use the free edition of the monitoring service.
@@ -1421,7 +1421,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowOrganizationDocusignMonitorFree?: ("true" | "false") | undefined;
-    /** Who may change `allowOrganizationDocusignMonitorFree`, and the values it may take. */
+    /** Metadata about whether `allowOrganizationDocusignMonitorFree` can be changed, and its allowed values. */
     allowOrganizationDocusignMonitorFreeMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether licences are assigned to users individually.
@@ -1429,7 +1429,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableLicenseManagement?: ("true" | "false") | undefined;
-    /** Who may change `enableLicenseManagement`, and the values it may take. */
+    /** Metadata about whether `enableLicenseManagement` can be changed, and its allowed values. */
     enableLicenseManagementMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the account can accept payments. `enablePaymentProcessing` enables them.
@@ -1437,7 +1437,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowPaymentProcessing?: ("true" | "false") | undefined;
-    /** Who may change `allowPaymentProcessing`, and the values it may take. */
+    /** Metadata about whether `allowPaymentProcessing` can be changed, and its allowed values. */
     allowPaymentProcessingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the account can use templates.
@@ -1445,7 +1445,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowServerTemplates?: ("true" | "false") | undefined;
-    /** Who may change `allowServerTemplates`, and the values it may take. */
+    /** Metadata about whether `allowServerTemplates` can be changed, and its allowed values. */
     allowServerTemplatesMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the comparison of uploaded documents with templates is disabled.
@@ -1453,11 +1453,11 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     disableAutoTemplateMatching?: ("true" | "false") | undefined;
-    /** Who may change `disableAutoTemplateMatching`, and the values it may take. */
+    /** Metadata about whether `disableAutoTemplateMatching` can be changed, and its allowed values. */
     disableAutoTemplateMatchingMetadata?: SettingsMetadata | undefined;
     /** The version of the e-mail templates that the account uses, such as `1.1`. */
     emailTemplateVersion?: string | undefined;
-    /** Who may change `emailTemplateVersion`, and the values it may take. */
+    /** Metadata about whether `emailTemplateVersion` can be changed, and its allowed values. */
     emailTemplateVersionMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the account can use the advanced payment features.
@@ -1465,7 +1465,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableAdvancedPayments?: ("true" | "false") | undefined;
-    /** Who may change `enableAdvancedPayments`, and the values it may take. */
+    /** Metadata about whether `enableAdvancedPayments` can be changed, and its allowed values. */
     enableAdvancedPaymentsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether PowerForms with advanced features can be created.
@@ -1473,7 +1473,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableAdvancedPowerForms?: ("true" | "false") | undefined;
-    /** Who may change `enableAdvancedPowerForms`, and the values it may take. */
+    /** Metadata about whether `enableAdvancedPowerForms` can be changed, and its allowed values. */
     enableAdvancedPowerFormsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the account can embed clickwraps in its own pages.
@@ -1481,7 +1481,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableClickwraps?: ("true" | "false") | undefined;
-    /** Who may change `enableClickwraps`, and the values it may take. */
+    /** Metadata about whether `enableClickwraps` can be changed, and its allowed values. */
     enableClickwrapsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signers can pay during signing, if `allowPaymentProcessing` is `true`.
@@ -1489,7 +1489,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enablePaymentProcessing?: ("true" | "false") | undefined;
-    /** Who may change `enablePaymentProcessing`, and the values it may take. */
+    /** Metadata about whether `enablePaymentProcessing` can be changed, and its allowed values. */
     enablePaymentProcessingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the account can use PowerForms.
@@ -1497,7 +1497,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enablePowerForm?: ("true" | "false") | undefined;
-    /** Who may change `enablePowerForm`, and the values it may take. */
+    /** Metadata about whether `enablePowerForm` can be changed, and its allowed values. */
     enablePowerFormMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether PowerForms can be signed directly in the browser, without an e-mail.
@@ -1505,7 +1505,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enablePowerFormDirect?: ("true" | "false") | undefined;
-    /** Who may change `enablePowerFormDirect`, and the values it may take. */
+    /** Metadata about whether `enablePowerFormDirect` can be changed, and its allowed values. */
     enablePowerFormDirectMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether template names must be unique in the account.
@@ -1513,7 +1513,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enforceTemplateNameUniqueness?: ("true" | "false") | undefined;
-    /** Who may change `enforceTemplateNameUniqueness`, and the values it may take. */
+    /** Metadata about whether `enforceTemplateNameUniqueness` can be changed, and its allowed values. */
     enforceTemplateNameUniquenessMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether documents can be shown to signers as guided HTML forms.
@@ -1521,7 +1521,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     guidedFormsHtmlAllowed?: ("true" | "false") | undefined;
-    /** Who may change `guidedFormsHtmlAllowed`, and the values it may take. */
+    /** Metadata about whether `guidedFormsHtmlAllowed` can be changed, and its allowed values. */
     guidedFormsHtmlAllowedMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether templates can be shared by sharing folders.
@@ -1529,7 +1529,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     sharedTemplateFolders?: ("true" | "false") | undefined;
-    /** Who may change `sharedTemplateFolders`, and the values it may take. */
+    /** Metadata about whether `sharedTemplateFolders` can be changed, and its allowed values. */
     sharedTemplateFoldersMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether documents can be generated from a template with merged data.
@@ -1537,7 +1537,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowDocGenDocuments?: ("true" | "false") | undefined;
-    /** Who may change `allowDocGenDocuments`, and the values it may take. */
+    /** Metadata about whether `allowDocGenDocuments` can be changed, and its allowed values. */
     allowDocGenDocumentsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether web forms are limited to forms that do not create an envelope.
@@ -1545,7 +1545,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowOnlyStandaloneWebForms?: ("true" | "false") | undefined;
-    /** Who may change `allowOnlyStandaloneWebForms`, and the values it may take. */
+    /** Metadata about whether `allowOnlyStandaloneWebForms` can be changed, and its allowed values. */
     allowOnlyStandaloneWebFormsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the account can use web forms.
@@ -1553,7 +1553,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowWebForms?: ("true" | "false") | undefined;
-    /** Who may change `allowWebForms`, and the values it may take. */
+    /** Metadata about whether `allowWebForms` can be changed, and its allowed values. */
     allowWebFormsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the additional advanced features of web forms are available.
@@ -1561,7 +1561,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableAdditionalAdvancedWebFormsFeatures?: ("true" | "false") | undefined;
-    /** Who may change `enableAdditionalAdvancedWebFormsFeatures`, and the values it may take. */
+    /** Metadata about whether `enableAdditionalAdvancedWebFormsFeatures` can be changed, and its allowed values. */
     enableAdditionalAdvancedWebFormsFeaturesMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether extended clickwraps can be used.
@@ -1612,7 +1612,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableDocumentTemplateLibrary?: ("true" | "false") | undefined;
-    /** Who may change `enableDocumentTemplateLibrary`, and the values it may take. */
+    /** Metadata about whether `enableDocumentTemplateLibrary` can be changed, and its allowed values. */
     enableDocumentTemplateLibraryMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether web forms can be opened and filled in by API.
@@ -1620,7 +1620,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableWebFormsRuntimeAPIs?: ("true" | "false") | undefined;
-    /** Who may change `enableWebFormsRuntimeAPIs`, and the values it may take. */
+    /** Metadata about whether `enableWebFormsRuntimeAPIs` can be changed, and its allowed values. */
     enableWebFormsRuntimeAPIsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether members need a separate permission for web forms.
@@ -1628,11 +1628,11 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableWebFormsSeparateUserPermissions?: ("true" | "false") | undefined;
-    /** Who may change `enableWebFormsSeparateUserPermissions`, and the values it may take. */
+    /** Metadata about whether `enableWebFormsSeparateUserPermissions` can be changed, and its allowed values. */
     enableWebFormsSeparateUserPermissionsMetadata?: SettingsMetadata | undefined;
     /** The rules for converting documents to guided HTML forms. */
     guidedFormsHtmlConversionPolicy?: string | undefined;
-    /** Who may change `guidedFormsHtmlConversionPolicy`, and the values it may take. */
+    /** Metadata about whether `guidedFormsHtmlConversionPolicy` can be changed, and its allowed values. */
     guidedFormsHtmlConversionPolicyMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether envelopes can contain documents for information only, such as disclosures.
@@ -1640,7 +1640,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowDocumentDisclosures?: ("true" | "false") | undefined;
-    /** Who may change `allowDocumentDisclosures`, and the values it may take. */
+    /** Metadata about whether `allowDocumentDisclosures` can be changed, and its allowed values. */
     allowDocumentDisclosuresMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether notifications about signing can include the signed documents.
@@ -1648,7 +1648,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowDocumentsOnSignedEnvelopes?: ("true" | "false") | undefined;
-    /** Who may change `allowDocumentsOnSignedEnvelopes`, and the values it may take. */
+    /** Metadata about whether `allowDocumentsOnSignedEnvelopes` can be changed, and its allowed values. */
     allowDocumentsOnSignedEnvelopesMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether document visibility can be used. `documentVisibility` specifies how.
@@ -1656,7 +1656,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowDocumentVisibility?: ("true" | "false") | undefined;
-    /** Who may change `allowDocumentVisibility`, and the values it may take. */
+    /** Metadata about whether `allowDocumentVisibility` can be changed, and its allowed values. */
     allowDocumentVisibilityMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether electronic notes (eNotes) can be stored in the eOriginal vault.
@@ -1664,7 +1664,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowENoteEOriginal?: ("true" | "false") | undefined;
-    /** Who may change `allowENoteEOriginal`, and the values it may take. */
+    /** Metadata about whether `allowENoteEOriginal` can be changed, and its allowed values. */
     allowENoteEOriginalMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the account can use calculated fields that its plan does not include. They
@@ -1673,7 +1673,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowExpression?: ("true" | "false") | undefined;
-    /** Who may change `allowExpression`, and the values it may take. */
+    /** Metadata about whether `allowExpression` can be changed, and its allowed values. */
     allowExpressionMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signers can mark up documents. The envelope must also allow it.
@@ -1681,7 +1681,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowMarkup?: ("true" | "false") | undefined;
-    /** Who may change `allowMarkup`, and the values it may take. */
+    /** Metadata about whether `allowMarkup` can be changed, and its allowed values. */
     allowMarkupMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether tabs can be connected to Salesforce fields.
@@ -1689,7 +1689,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowMergeFields?: ("true" | "false") | undefined;
-    /** Who may change `allowMergeFields`, and the values it may take. */
+    /** Metadata about whether `allowMergeFields` can be changed, and its allowed values. */
     allowMergeFieldsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether text in scanned documents is recognized (OCR).
@@ -1697,7 +1697,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowOcrOfEnvelopeDocuments?: ("true" | "false") | undefined;
-    /** Who may change `allowOcrOfEnvelopeDocuments`, and the values it may take. */
+    /** Metadata about whether `allowOcrOfEnvelopeDocuments` can be changed, and its allowed values. */
     allowOcrOfEnvelopeDocumentsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can start signing a document on the home page.
@@ -1705,7 +1705,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowSignDocumentFromHomePage?: ("true" | "false") | undefined;
-    /** Who may change `allowSignDocumentFromHomePage`, and the values it may take. */
+    /** Metadata about whether `allowSignDocumentFromHomePage` can be changed, and its allowed values. */
     allowSignDocumentFromHomePageMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether envelopes can contain supplemental documents.
@@ -1713,14 +1713,14 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowSupplementalDocuments?: ("true" | "false") | undefined;
-    /** Who may change `allowSupplementalDocuments`, and the values it may take. */
+    /** Metadata about whether `allowSupplementalDocuments` can be changed, and its allowed values. */
     allowSupplementalDocumentsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether anchor tabs of a template are placed only in its own document (`document`)
      * or in all documents of the envelope (`envelope`).
      */
     anchorPopulationScope?: ("document" | "envelope") | undefined;
-    /** Who may change `anchorPopulationScope`, and the values it may take. */
+    /** Metadata about whether `anchorPopulationScope` can be changed, and its allowed values. */
     anchorPopulationScopeMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the newer of two methods is used to place anchor tabs.
@@ -1740,7 +1740,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     conditionalFieldsEnabled?: ("true" | "false") | undefined;
-    /** Who may change `conditionalFieldsEnabled`, and the values it may take. */
+    /** Metadata about whether `conditionalFieldsEnabled` can be changed, and its allowed values. */
     conditionalFieldsEnabledMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the form fields of an uploaded PDF are converted to tabs.
@@ -1748,21 +1748,21 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     convertPdfFields?: ("true" | "false") | undefined;
-    /** Who may change `convertPdfFields`, and the values it may take. */
+    /** Metadata about whether `convertPdfFields` can be changed, and its allowed values. */
     convertPdfFieldsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether tabs with the same label share their value within one document (`document`)
      * or in the whole envelope (`envelope`). A change also affects envelopes in process.
      */
     dataPopulationScope?: ("document" | "envelope") | undefined;
-    /** Who may change `dataPopulationScope`, and the values it may take. */
+    /** Metadata about whether `dataPopulationScope` can be changed, and its allowed values. */
     dataPopulationScopeMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies which documents members who are not administrators can upload: all
      * (`no_restrictions`), PDF files only (`allow_pdf_only`) or none (`no_upload`).
      */
     documentConversionRestrictions?: ("no_restrictions" | "allow_pdf_only" | "no_upload") | undefined;
-    /** Who may change `documentConversionRestrictions`, and the values it may take. */
+    /** Metadata about whether `documentConversionRestrictions` can be changed, and its allowed values. */
     documentConversionRestrictionsMetadata?: SettingsMetadata | undefined;
     /**
      * The number of days that documents are retained after an envelope is completed, declined or
@@ -1771,7 +1771,7 @@ export interface AccountSettingsInformation {
      * Format: integer-string
      */
     documentRetention?: string | undefined;
-    /** Who may change `documentRetention`, and the values it may take. */
+    /** Metadata about whether `documentRetention` can be changed, and its allowed values. */
     documentRetentionMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether tabs and metadata are also purged at the end of `documentRetention`.
@@ -1787,7 +1787,7 @@ export interface AccountSettingsInformation {
      * still see all documents.
      */
     documentVisibility?: ("Off" | "MustSignToViewUnlessSenderAccount" | "MustSignToViewUnlessSender" | "SenderCanSetMustSignToViewUnlessSenderAccount" | "SenderCanSetMustSignToViewUnlessSender") | undefined;
-    /** Who may change `documentVisibility`, and the values it may take. */
+    /** Metadata about whether `documentVisibility` can be changed, and its allowed values. */
     documentVisibilityMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether tabs can be calculated from other tabs. It takes effect only if
@@ -1796,7 +1796,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableCalculatedFields?: ("true" | "false") | undefined;
-    /** Who may change `enableCalculatedFields`, and the values it may take. */
+    /** Metadata about whether `enableCalculatedFields` can be changed, and its allowed values. */
     enableCalculatedFieldsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether documents are converted to PDF/A for archiving.
@@ -1804,7 +1804,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enablePDFAConversion?: ("true" | "false") | undefined;
-    /** Who may change `enablePDFAConversion`, and the values it may take. */
+    /** Metadata about whether `enablePDFAConversion` can be changed, and its allowed values. */
     enablePDFAConversionMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether senders can select fonts for tabs.
@@ -1812,7 +1812,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableSendingTagsFontSettings?: ("true" | "false") | undefined;
-    /** Who may change `enableSendingTagsFontSettings`, and the values it may take. */
+    /** Metadata about whether `enableSendingTagsFontSettings` can be changed, and its allowed values. */
     enableSendingTagsFontSettingsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signers can strike through text.
@@ -1820,7 +1820,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableStrikeThrough?: ("true" | "false") | undefined;
-    /** Who may change `enableStrikeThrough`, and the values it may take. */
+    /** Metadata about whether `enableStrikeThrough` can be changed, and its allowed values. */
     enableStrikeThroughMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether documents can be stored in a vault as authoritative copies.
@@ -1828,7 +1828,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableVaulting?: ("true" | "false") | undefined;
-    /** Who may change `enableVaulting`, and the values it may take. */
+    /** Metadata about whether `enableVaulting` can be changed, and its allowed values. */
     enableVaultingMetadata?: SettingsMetadata | undefined;
     /** The cloud storage services from which documents can be imported. */
     externalDocumentSources?: ExternalDocumentSources | undefined;
@@ -1838,7 +1838,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     hideAccountAddressInCoC?: ("true" | "false") | undefined;
-    /** Who may change `hideAccountAddressInCoC`, and the values it may take. */
+    /** Metadata about whether `hideAccountAddressInCoC` can be changed, and its allowed values. */
     hideAccountAddressInCoCMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether an envelope is sent even if an anchor string is not found in its documents.
@@ -1854,14 +1854,14 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     optOutAutoNavTextAndTabColorUpdates?: ("true" | "false") | undefined;
-    /** Who may change `optOutAutoNavTextAndTabColorUpdates`, and the values it may take. */
+    /** Metadata about whether `optOutAutoNavTextAndTabColorUpdates` can be changed, and its allowed values. */
     optOutAutoNavTextAndTabColorUpdatesMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies how a user who signs their own document receives it by e-mail: as an attachment
      * (`include_pdf`) or as a link (`include_link`).
      */
     selfSignedRecipientEmailDocument?: SelfSignedEmailDocument | undefined;
-    /** Who may change `selfSignedRecipientEmailDocument`, and the values it may take. */
+    /** Metadata about whether `selfSignedRecipientEmailDocument` can be changed, and its allowed values. */
     selfSignedRecipientEmailDocumentMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether individual users can override `selfSignedRecipientEmailDocument`.
@@ -1869,19 +1869,19 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     selfSignedRecipientEmailDocumentUserOverride?: ("true" | "false") | undefined;
-    /** Who may change `selfSignedRecipientEmailDocumentUserOverride`, and the values it may take. */
+    /** Metadata about whether `selfSignedRecipientEmailDocumentUserOverride` can be changed, and its allowed values. */
     selfSignedRecipientEmailDocumentUserOverrideMetadata?: SettingsMetadata | undefined;
     /** The default colour of text in tabs. */
     sendingTagsFontColor?: FontColor | undefined;
-    /** Who may change `sendingTagsFontColor`, and the values it may take. */
+    /** Metadata about whether `sendingTagsFontColor` can be changed, and its allowed values. */
     sendingTagsFontColorMetadata?: SettingsMetadata | undefined;
     /** The default font of text in tabs, such as `Arial` or `TimesNewRoman`. */
     sendingTagsFontName?: string | undefined;
-    /** Who may change `sendingTagsFontName`, and the values it may take. */
+    /** Metadata about whether `sendingTagsFontName` can be changed, and its allowed values. */
     sendingTagsFontNameMetadata?: SettingsMetadata | undefined;
     /** The default size of text in tabs, in points. */
     sendingTagsFontSize?: FontSize | undefined;
-    /** Who may change `sendingTagsFontSize`, and the values it may take. */
+    /** Metadata about whether `sendingTagsFontSize` can be changed, and its allowed values. */
     sendingTagsFontSizeMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether conditional fields are displayed before the signer has entered a value.
@@ -1889,7 +1889,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     showInitialConditionalFields?: ("true" | "false") | undefined;
-    /** Who may change `showInitialConditionalFields`, and the values it may take. */
+    /** Metadata about whether `showInitialConditionalFields` can be changed, and its allowed values. */
     showInitialConditionalFieldsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether watermarks are displayed in the reader's language.
@@ -1897,7 +1897,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     showLocalizedWatermarks?: ("true" | "false") | undefined;
-    /** Who may change `showLocalizedWatermarks`, and the values it may take. */
+    /** Metadata about whether `showLocalizedWatermarks` can be changed, and its allowed values. */
     showLocalizedWatermarksMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether documents that senders download show the unmasked values of masked fields.
@@ -1905,7 +1905,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     showMaskedFieldsWhenDownloadingDocumentAsSender?: ("true" | "false") | undefined;
-    /** Who may change `showMaskedFieldsWhenDownloadingDocumentAsSender`, and the values it may take. */
+    /** Metadata about whether `showMaskedFieldsWhenDownloadingDocumentAsSender` can be changed, and its allowed values. */
     showMaskedFieldsWhenDownloadingDocumentAsSenderMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether senders can set document visibility for each recipient.
@@ -1913,7 +1913,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     specifyDocumentVisibility?: ("true" | "false") | undefined;
-    /** Who may change `specifyDocumentVisibility`, and the values it may take. */
+    /** Metadata about whether `specifyDocumentVisibility` can be changed, and its allowed values. */
     specifyDocumentVisibilityMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signers must accept supplemental documents without being required to open
@@ -1922,7 +1922,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     supplementalDocumentsMustAccept?: ("true" | "false") | undefined;
-    /** Who may change `supplementalDocumentsMustAccept`, and the values it may take. */
+    /** Metadata about whether `supplementalDocumentsMustAccept` can be changed, and its allowed values. */
     supplementalDocumentsMustAcceptMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signers must both open and accept supplemental documents.
@@ -1930,7 +1930,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     supplementalDocumentsMustRead?: ("true" | "false") | undefined;
-    /** Who may change `supplementalDocumentsMustRead`, and the values it may take. */
+    /** Metadata about whether `supplementalDocumentsMustRead` can be changed, and its allowed values. */
     supplementalDocumentsMustReadMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signers must open supplemental documents without being required to accept
@@ -1939,7 +1939,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     supplementalDocumentsMustView?: ("true" | "false") | undefined;
-    /** Who may change `supplementalDocumentsMustView`, and the values it may take. */
+    /** Metadata about whether `supplementalDocumentsMustView` can be changed, and its allowed values. */
     supplementalDocumentsMustViewMetadata?: SettingsMetadata | undefined;
     /** The settings that define which tab types and tab features can be used. */
     tabAccountSettings?: TabAccountSettings | undefined;
@@ -1949,7 +1949,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     useNewBlobForPdf?: ("true" | "false") | undefined;
-    /** Who may change `useNewBlobForPdf`, and the values it may take. */
+    /** Metadata about whether `useNewBlobForPdf` can be changed, and its allowed values. */
     useNewBlobForPdfMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether documents of envelopes in process have the account's watermark.
@@ -1957,7 +1957,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     waterMarkEnabled?: ("true" | "false") | undefined;
-    /** Who may change `waterMarkEnabled`, and the values it may take. */
+    /** Metadata about whether `waterMarkEnabled` can be changed, and its allowed values. */
     waterMarkEnabledMetadata?: SettingsMetadata | undefined;
     /**
      * The number of days that drafts are retained.
@@ -1965,7 +1965,7 @@ export interface AccountSettingsInformation {
      * Format: integer-string
      */
     draftEnvelopeRetention?: string | undefined;
-    /** Who may change `draftEnvelopeRetention`, and the values it may take. */
+    /** Metadata about whether `draftEnvelopeRetention` can be changed, and its allowed values. */
     draftEnvelopeRetentionMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether documents with standards-based signatures can be downloaded as one combined
@@ -1980,7 +1980,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableLargeFileSupport?: ("true" | "false") | undefined;
-    /** Who may change `enableLargeFileSupport`, and the values it may take. */
+    /** Metadata about whether `enableLargeFileSupport` can be changed, and its allowed values. */
     enableLargeFileSupportMetadata?: SettingsMetadata | undefined;
     /**
      * The maximum total size of all documents in an envelope, in megabytes.
@@ -1988,7 +1988,7 @@ export interface AccountSettingsInformation {
      * Format: integer-string
      */
     EnvelopeLimitsTotalDocumentSizeAllowedInMB?: string | undefined;
-    /** Who may change `EnvelopeLimitsTotalDocumentSizeAllowedInMB`, and the values it may take. */
+    /** Metadata about whether `EnvelopeLimitsTotalDocumentSizeAllowedInMB` can be changed, and its allowed values. */
     EnvelopeLimitsTotalDocumentSizeAllowedInMBMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the limit in `EnvelopeLimitsTotalDocumentSizeAllowedInMB` applies.
@@ -1996,7 +1996,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     EnvelopeLimitsTotalDocumentSizeAllowedInMBEnabled?: ("true" | "false") | undefined;
-    /** Who may change `EnvelopeLimitsTotalDocumentSizeAllowedInMBEnabled`, and the values it may take. */
+    /** Metadata about whether `EnvelopeLimitsTotalDocumentSizeAllowedInMBEnabled` can be changed, and its allowed values. */
     EnvelopeLimitsTotalDocumentSizeAllowedInMBEnabledMetadata?: SettingsMetadata | undefined;
     /**
      * The maximum size of one part of a chunked PDF upload.
@@ -2004,7 +2004,7 @@ export interface AccountSettingsInformation {
      * Format: integer-string
      */
     pdfMaxChunkedUploadPartSize?: string | undefined;
-    /** Who may change `pdfMaxChunkedUploadPartSize`, and the values it may take. */
+    /** Metadata about whether `pdfMaxChunkedUploadPartSize` can be changed, and its allowed values. */
     pdfMaxChunkedUploadPartSizeMetadata?: SettingsMetadata | undefined;
     /**
      * The maximum total size of a chunked PDF upload.
@@ -2012,7 +2012,7 @@ export interface AccountSettingsInformation {
      * Format: integer-string
      */
     pdfMaxChunkedUploadTotalSize?: string | undefined;
-    /** Who may change `pdfMaxChunkedUploadTotalSize`, and the values it may take. */
+    /** Metadata about whether `pdfMaxChunkedUploadTotalSize` can be changed, and its allowed values. */
     pdfMaxChunkedUploadTotalSizeMetadata?: SettingsMetadata | undefined;
     /**
      * The maximum size of a PDF that is uploaded in one request.
@@ -2020,7 +2020,7 @@ export interface AccountSettingsInformation {
      * Format: integer-string
      */
     pdfMaxIndividualUploadSize?: string | undefined;
-    /** Who may change `pdfMaxIndividualUploadSize`, and the values it may take. */
+    /** Metadata about whether `pdfMaxIndividualUploadSize` can be changed, and its allowed values. */
     pdfMaxIndividualUploadSizeMetadata?: SettingsMetadata | undefined;
     /**
      * The number of days that deleted envelopes remain in the recycle bin.
@@ -2028,7 +2028,7 @@ export interface AccountSettingsInformation {
      * Format: integer-string
      */
     recycleBinEnvelopeRetention?: string | undefined;
-    /** Who may change `recycleBinEnvelopeRetention`, and the values it may take. */
+    /** Metadata about whether `recycleBinEnvelopeRetention` can be changed, and its allowed values. */
     recycleBinEnvelopeRetentionMetadata?: SettingsMetadata | undefined;
     /** The default reminder and expiration settings of envelopes. */
     accountNotification?: AccountNotification | undefined;
@@ -2039,7 +2039,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowAgentNameEmailEdit?: ("true" | "false") | undefined;
-    /** Who may change `allowAgentNameEmailEdit`, and the values it may take. */
+    /** Metadata about whether `allowAgentNameEmailEdit` can be changed, and its allowed values. */
     allowAgentNameEmailEditMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether administrators can set reminders and expiration for the whole account.
@@ -2047,7 +2047,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowReminders?: ("true" | "false") | undefined;
-    /** Who may change `allowReminders`, and the values it may take. */
+    /** Metadata about whether `allowReminders` can be changed, and its allowed values. */
     allowRemindersMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether administrators can enable the delivery of envelopes by text message.
@@ -2055,7 +2055,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowSMSDelivery?: ("true" | "false") | undefined;
-    /** Who may change `allowSMSDelivery`, and the values it may take. */
+    /** Metadata about whether `allowSMSDelivery` can be changed, and its allowed values. */
     allowSMSDeliveryMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether sent e-mails are blind-copied to the archive addresses of the account (at
@@ -2064,7 +2064,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     bccEmailArchive?: ("true" | "false") | undefined;
-    /** Who may change `bccEmailArchive`, and the values it may take. */
+    /** Metadata about whether `bccEmailArchive` can be changed, and its allowed values. */
     bccEmailArchiveMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether e-mails about a comment quote the comment. The comment is never quoted if
@@ -2073,7 +2073,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     commentEmailShowMessageText?: ("true" | "false") | undefined;
-    /** Who may change `commentEmailShowMessageText`, and the values it may take. */
+    /** Metadata about whether `commentEmailShowMessageText` can be changed, and its allowed values. */
     commentEmailShowMessageTextMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether push notifications in the mobile app are disabled.
@@ -2081,7 +2081,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     disableMobilePushNotifications?: ("true" | "false") | undefined;
-    /** Who may change `disableMobilePushNotifications`, and the values it may take. */
+    /** Metadata about whether `disableMobilePushNotifications` can be changed, and its allowed values. */
     disableMobilePushNotificationsMetadata?: SettingsMetadata | undefined;
     /**
      * Metadata about whether the setting that disables purge notifications for senders can be
@@ -2095,14 +2095,14 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableBccDummyLink?: ("true" | "false") | undefined;
-    /** Who may change `enableBccDummyLink`, and the values it may take. */
+    /** Metadata about whether `enableBccDummyLink` can be changed, and its allowed values. */
     enableBccDummyLinkMetadata?: SettingsMetadata | undefined;
     /**
      * The envelopes to which the administrators' reports link directly: `NoEnvelopes`,
      * `AllEnvelopes` or `OnlyOwnEnvelopes`.
      */
     enableReportLinks?: ("NoEnvelopes" | "AllEnvelopes" | "OnlyOwnEnvelopes") | undefined;
-    /** Who may change `enableReportLinks`, and the values it may take. */
+    /** Metadata about whether `enableReportLinks` can be changed, and its allowed values. */
     enableReportLinksMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether a text message can be sent in addition to the e-mail.
@@ -2110,7 +2110,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableSMSDeliveryAdditionalNotification?: ("true" | "false") | undefined;
-    /** Who may change `enableSMSDeliveryAdditionalNotification`, and the values it may take. */
+    /** Metadata about whether `enableSMSDeliveryAdditionalNotification` can be changed, and its allowed values. */
     enableSMSDeliveryAdditionalNotificationMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether a text message can be sent instead of the e-mail.
@@ -2124,7 +2124,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     finishReminder?: ("true" | "false") | undefined;
-    /** Who may change `finishReminder`, and the values it may take. */
+    /** Metadata about whether `finishReminder` can be changed, and its allowed values. */
     finishReminderMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether e-mails to embedded recipients are suppressed.
@@ -2132,7 +2132,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     inSessionSuppressEmails?: ("true" | "false") | undefined;
-    /** Who may change `inSessionSuppressEmails`, and the values it may take. */
+    /** Metadata about whether `inSessionSuppressEmails` can be changed, and its allowed values. */
     inSessionSuppressEmailsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the sender is notified when a recipient fails authentication too often.
@@ -2140,7 +2140,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     sendLockoutRecipientNotification?: ("true" | "false") | undefined;
-    /** Who may change `sendLockoutRecipientNotification`, and the values it may take. */
+    /** Metadata about whether `sendLockoutRecipientNotification` can be changed, and its allowed values. */
     sendLockoutRecipientNotificationMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether senders can select the e-mail language for each recipient.
@@ -2148,7 +2148,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     setRecipEmailLang?: ("true" | "false") | undefined;
-    /** Who may change `setRecipEmailLang`, and the values it may take. */
+    /** Metadata about whether `setRecipEmailLang` can be changed, and its allowed values. */
     setRecipEmailLangMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether embedded and offline signers receive an e-mail when the envelope is
@@ -2157,7 +2157,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     signerInSessionUseEnvelopeCompleteEmail?: ("true" | "false") | undefined;
-    /** Who may change `signerInSessionUseEnvelopeCompleteEmail`, and the values it may take. */
+    /** Metadata about whether `signerInSessionUseEnvelopeCompleteEmail` can be changed, and its allowed values. */
     signerInSessionUseEnvelopeCompleteEmailMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether e-mails show the account as the sender instead of the user.
@@ -2165,7 +2165,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     useAccountLevelEmail?: ("true" | "false") | undefined;
-    /** Who may change `useAccountLevelEmail`, and the values it may take. */
+    /** Metadata about whether `useAccountLevelEmail` can be changed, and its allowed values. */
     useAccountLevelEmailMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether each reminder is recorded in the history of its envelope.
@@ -2173,7 +2173,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     writeReminderToEnvelopeHistory?: ("true" | "false") | undefined;
-    /** Who may change `writeReminderToEnvelopeHistory`, and the values it may take. */
+    /** Metadata about whether `writeReminderToEnvelopeHistory` can be changed, and its allowed values. */
     writeReminderToEnvelopeHistoryMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether envelopes can be delivered by WhatsApp.
@@ -2181,7 +2181,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowWhatsAppDelivery?: ("true" | "false") | undefined;
-    /** Who may change `allowWhatsAppDelivery`, and the values it may take. */
+    /** Metadata about whether `allowWhatsAppDelivery` can be changed, and its allowed values. */
     allowWhatsAppDeliveryMetadata?: SettingsMetadata | undefined;
     /** Metadata about whether `enforceTlsEmails` can be edited and its allowed values. */
     enableEnforceTlsEmailsSettingMetadata?: SettingsMetadata | undefined;
@@ -2191,7 +2191,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enforceTlsEmails?: ("true" | "false") | undefined;
-    /** Who may change `enforceTlsEmails`, and the values it may take. */
+    /** Metadata about whether `enforceTlsEmails` can be changed, and its allowed values. */
     enforceTlsEmailsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether envelopes in process can be corrected on the advanced correction page.
@@ -2199,7 +2199,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     advancedCorrect?: ("true" | "false") | undefined;
-    /** Who may change `advancedCorrect`, and the values it may take. */
+    /** Metadata about whether `advancedCorrect` can be changed, and its allowed values. */
     advancedCorrectMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the routing of an envelope can depend on what recipients enter.
@@ -2207,7 +2207,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowAdvancedRecipientRoutingConditional?: ("true" | "false") | undefined;
-    /** Who may change `allowAdvancedRecipientRoutingConditional`, and the values it may take. */
+    /** Metadata about whether `allowAdvancedRecipientRoutingConditional` can be changed, and its allowed values. */
     allowAdvancedRecipientRoutingConditionalMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether bulk sending is available to the account. Only some plans include it.
@@ -2216,7 +2216,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowBulkSend?: ("true" | "false") | undefined;
-    /** Who may change `allowBulkSend`, and the values it may take. */
+    /** Metadata about whether `allowBulkSend` can be changed, and its allowed values. */
     allowBulkSendMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether recipients who decline can also withdraw their consent to electronic
@@ -2225,7 +2225,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowCDWithdraw?: ("true" | "false") | undefined;
-    /** Who may change `allowCDWithdraw`, and the values it may take. */
+    /** Metadata about whether `allowCDWithdraw` can be changed, and its allowed values. */
     allowCDWithdrawMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether an envelope can be delayed for a set time before the next recipients in the
@@ -2234,7 +2234,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowDelayedRouting?: ("true" | "false") | undefined;
-    /** Who may change `allowDelayedRouting`, and the values it may take. */
+    /** Metadata about whether `allowDelayedRouting` can be changed, and its allowed values. */
     allowDelayedRoutingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether envelopes in process can be corrected.
@@ -2242,7 +2242,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowEnvelopeCorrect?: ("true" | "false") | undefined;
-    /** Who may change `allowEnvelopeCorrect`, and the values it may take. */
+    /** Metadata about whether `allowEnvelopeCorrect` can be changed, and its allowed values. */
     allowEnvelopeCorrectMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether rules can transfer envelopes to another owner in the account.
@@ -2250,7 +2250,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowEnvelopeCustodyTransfer?: ("true" | "false") | undefined;
-    /** Who may change `allowEnvelopeCustodyTransfer`, and the values it may take. */
+    /** Metadata about whether `allowEnvelopeCustodyTransfer` can be changed, and its allowed values. */
     allowEnvelopeCustodyTransferMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether envelopes can have custom fields.
@@ -2258,7 +2258,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowEnvelopeCustomFields?: ("true" | "false") | undefined;
-    /** Who may change `allowEnvelopeCustomFields`, and the values it may take. */
+    /** Metadata about whether `allowEnvelopeCustomFields` can be changed, and its allowed values. */
     allowEnvelopeCustomFieldsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether reports on published envelopes are available.
@@ -2266,7 +2266,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowEnvelopePublishReporting?: ("true" | "false") | undefined;
-    /** Who may change `allowEnvelopePublishReporting`, and the values it may take. */
+    /** Metadata about whether `allowEnvelopePublishReporting` can be changed, and its allowed values. */
     allowEnvelopePublishReportingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the account can use reports on its envelopes.
@@ -2274,7 +2274,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowEnvelopeReporting?: ("true" | "false") | undefined;
-    /** Who may change `allowEnvelopeReporting`, and the values it may take. */
+    /** Metadata about whether `allowEnvelopeReporting` can be changed, and its allowed values. */
     allowEnvelopeReportingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the texts of the sending pages can be changed with a custom resource file.
@@ -2282,7 +2282,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowExtendedSendingResourceFile?: ("true" | "false") | undefined;
-    /** Who may change `allowExtendedSendingResourceFile`, and the values it may take. */
+    /** Metadata about whether `allowExtendedSendingResourceFile` can be changed, and its allowed values. */
     allowExtendedSendingResourceFileMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether an envelope can be scheduled to be sent later.
@@ -2290,7 +2290,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowScheduledSending?: ("true" | "false") | undefined;
-    /** Who may change `allowScheduledSending`, and the values it may take. */
+    /** Metadata about whether `allowScheduledSending` can be changed, and its allowed values. */
     allowScheduledSendingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether administrators can enable certified delivery recipients with
@@ -2299,7 +2299,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowSendToCertifiedDelivery?: ("true" | "false") | undefined;
-    /** Who may change `allowSendToCertifiedDelivery`, and the values it may take. */
+    /** Metadata about whether `allowSendToCertifiedDelivery` can be changed, and its allowed values. */
     allowSendToCertifiedDeliveryMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether administrators can enable intermediaries with `enableSendToIntermediary`.
@@ -2307,7 +2307,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowSendToIntermediary?: ("true" | "false") | undefined;
-    /** Who may change `allowSendToIntermediary`, and the values it may take. */
+    /** Metadata about whether `allowSendToIntermediary` can be changed, and its allowed values. */
     allowSendToIntermediaryMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether senders can set the page from which embedded recipients start.
@@ -2315,7 +2315,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowSetEmbeddedRecipientStartURL?: ("true" | "false") | undefined;
-    /** Who may change `allowSetEmbeddedRecipientStartURL`, and the values it may take. */
+    /** Metadata about whether `allowSetEmbeddedRecipientStartURL` can be changed, and its allowed values. */
     allowSetEmbeddedRecipientStartURLMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the documents are attached to the completion e-mail as a PDF.
@@ -2323,7 +2323,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     attachCompletedEnvelope?: ("true" | "false") | undefined;
-    /** Who may change `attachCompletedEnvelope`, and the values it may take. */
+    /** Metadata about whether `attachCompletedEnvelope` can be changed, and its allowed values. */
     attachCompletedEnvelopeMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether bulk sending is enabled, if `allowBulkSend` is `true`.
@@ -2331,7 +2331,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     bulkSend?: ("true" | "false") | undefined;
-    /** Who may change `bulkSend`, and the values it may take. */
+    /** Metadata about whether `bulkSend` can be changed, and its allowed values. */
     bulkSendMetadata?: SettingsMetadata | undefined;
     /**
      * The maximum number of copies in one bulk send batch.
@@ -2351,7 +2351,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     canSelfBrandSend?: ("true" | "false") | undefined;
-    /** Who may change `canSelfBrandSend`, and the values it may take. */
+    /** Metadata about whether `canSelfBrandSend` can be changed, and its allowed values. */
     canSelfBrandSendMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether senders can disable comments for an envelope, if comments are enabled for
@@ -2360,7 +2360,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     commentsAllowEnvelopeOverride?: ("true" | "false") | undefined;
-    /** Who may change `commentsAllowEnvelopeOverride`, and the values it may take. */
+    /** Metadata about whether `commentsAllowEnvelopeOverride` can be changed, and its allowed values. */
     commentsAllowEnvelopeOverrideMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether sending from the mobile app is disabled.
@@ -2368,7 +2368,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     disableMobileSending?: ("true" | "false") | undefined;
-    /** Who may change `disableMobileSending`, and the values it may take. */
+    /** Metadata about whether `disableMobileSending` can be changed, and its allowed values. */
     disableMobileSendingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the e-mail domains of recipients are checked against a list before sending.
@@ -2376,7 +2376,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableRecipientDomainValidation?: ("true" | "false") | undefined;
-    /** Who may change `enableRecipientDomainValidation`, and the values it may take. */
+    /** Metadata about whether `enableRecipientDomainValidation` can be changed, and its allowed values. */
     enableRecipientDomainValidationMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether senders can let the recipient provide a telephone number.
@@ -2384,7 +2384,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableRecipientMayProvidePhoneNumber?: ("true" | "false") | undefined;
-    /** Who may change `enableRecipientMayProvidePhoneNumber`, and the values it may take. */
+    /** Metadata about whether `enableRecipientMayProvidePhoneNumber` can be changed, and its allowed values. */
     enableRecipientMayProvidePhoneNumberMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether envelopes can be released at a scheduled time.
@@ -2392,7 +2392,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableScheduledRelease?: ("true" | "false") | undefined;
-    /** Who may change `enableScheduledRelease`, and the values it may take. */
+    /** Metadata about whether `enableScheduledRelease` can be changed, and its allowed values. */
     enableScheduledReleaseMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether envelopes can have agents as recipients.
@@ -2400,7 +2400,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableSendToAgent?: ("true" | "false") | undefined;
-    /** Who may change `enableSendToAgent`, and the values it may take. */
+    /** Metadata about whether `enableSendToAgent` can be changed, and its allowed values. */
     enableSendToAgentMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether envelopes can have intermediaries, if `allowSendToIntermediary` is `true`.
@@ -2408,7 +2408,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableSendToIntermediary?: ("true" | "false") | undefined;
-    /** Who may change `enableSendToIntermediary`, and the values it may take. */
+    /** Metadata about whether `enableSendToIntermediary` can be changed, and its allowed values. */
     enableSendToIntermediaryMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether envelopes can have editors as recipients.
@@ -2416,14 +2416,14 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableSendToManage?: ("true" | "false") | undefined;
-    /** Who may change `enableSendToManage`, and the values it may take. */
+    /** Metadata about whether `enableSendToManage` can be changed, and its allowed values. */
     enableSendToManageMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether administrators can enable Connect with `envelopeIntegrationEnabled`:
      * `not_allowed` or `full`.
      */
     envelopeIntegrationAllowed?: ("not_allowed" | "full") | undefined;
-    /** Who may change `envelopeIntegrationAllowed`, and the values it may take. */
+    /** Metadata about whether `envelopeIntegrationAllowed` can be changed, and its allowed values. */
     envelopeIntegrationAllowedMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether Connect is enabled. It also requires a configuration, and
@@ -2432,7 +2432,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     envelopeIntegrationEnabled?: ("true" | "false") | undefined;
-    /** Who may change `envelopeIntegrationEnabled`, and the values it may take. */
+    /** Metadata about whether `envelopeIntegrationEnabled` can be changed, and its allowed values. */
     envelopeIntegrationEnabledMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether members can send documents without tabs.
@@ -2440,7 +2440,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     expressSend?: ("true" | "false") | undefined;
-    /** Who may change `expressSend`, and the values it may take. */
+    /** Metadata about whether `expressSend` can be changed, and its allowed values. */
     expressSendMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether templates keep their tabs although members can only send without tabs.
@@ -2448,7 +2448,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     expressSendAllowTabs?: ("true" | "false") | undefined;
-    /** Who may change `expressSendAllowTabs`, and the values it may take. */
+    /** Metadata about whether `expressSendAllowTabs` can be changed, and its allowed values. */
     expressSendAllowTabsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether recipients of the account's envelopes can sign offline.
@@ -2456,7 +2456,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     recipientsCanSignOffline?: ("true" | "false") | undefined;
-    /** Who may change `recipientsCanSignOffline`, and the values it may take. */
+    /** Metadata about whether `recipientsCanSignOffline` can be changed, and its allowed values. */
     recipientsCanSignOfflineMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signers can disable auto-navigation for themselves.
@@ -2464,7 +2464,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     recipientSigningAutoNavigationControl?: ("true" | "false") | undefined;
-    /** Who may change `recipientSigningAutoNavigationControl`, and the values it may take. */
+    /** Metadata about whether `recipientSigningAutoNavigationControl` can be changed, and its allowed values. */
     recipientSigningAutoNavigationControlMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signers can draw their signature again at each tab, as is usual on mobile
@@ -2473,7 +2473,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     senderCanSignInEachLocation?: ("true" | "false") | undefined;
-    /** Who may change `senderCanSignInEachLocation`, and the values it may take. */
+    /** Metadata about whether `senderCanSignInEachLocation` can be changed, and its allowed values. */
     senderCanSignInEachLocationMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether envelopes can have certified delivery recipients, if
@@ -2482,7 +2482,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     sendToCertifiedDeliveryEnabled?: ("true" | "false") | undefined;
-    /** Who may change `sendToCertifiedDeliveryEnabled`, and the values it may take. */
+    /** Metadata about whether `sendToCertifiedDeliveryEnabled` can be changed, and its allowed values. */
     sendToCertifiedDeliveryEnabledMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the language selected for a recipient also applies to the signing page and
@@ -2491,7 +2491,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     setRecipSignLang?: ("true" | "false") | undefined;
-    /** Who may change `setRecipSignLang`, and the values it may take. */
+    /** Metadata about whether `setRecipSignLang` can be changed, and its allowed values. */
     setRecipSignLangMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether senders see the conditional routing options on the sending page.
@@ -2499,7 +2499,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     showConditionalRoutingOnSend?: ("true" | "false") | undefined;
-    /** Who may change `showConditionalRoutingOnSend`, and the values it may take. */
+    /** Metadata about whether `showConditionalRoutingOnSend` can be changed, and its allowed values. */
     showConditionalRoutingOnSendMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether senders use the simplified sending page.
@@ -2509,7 +2509,7 @@ export interface AccountSettingsInformation {
      * @default false
      */
     simplifiedSendingEnabled?: ("true" | "false") | undefined;
-    /** Who may change `simplifiedSendingEnabled`, and the values it may take. */
+    /** Metadata about whether `simplifiedSendingEnabled` can be changed, and its allowed values. */
     simplifiedSendingEnabledMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether a correction starts on the advanced correction page.
@@ -2517,7 +2517,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     startInAdvancedCorrect?: ("true" | "false") | undefined;
-    /** Who may change `startInAdvancedCorrect`, and the values it may take. */
+    /** Metadata about whether `startInAdvancedCorrect` can be changed, and its allowed values. */
     startInAdvancedCorrectMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether members can be granted the right to edit envelopes of others.
@@ -2525,7 +2525,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowEditingEnvelopesOnBehalfOfOthers?: ("true" | "false") | undefined;
-    /** Who may change `allowEditingEnvelopesOnBehalfOfOthers`, and the values it may take. */
+    /** Metadata about whether `allowEditingEnvelopesOnBehalfOfOthers` can be changed, and its allowed values. */
     allowEditingEnvelopesOnBehalfOfOthersMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether members can be granted the right to manage sent envelopes of others.
@@ -2533,7 +2533,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowManagingEnvelopesOnBehalfOfOthers?: ("true" | "false") | undefined;
-    /** Who may change `allowManagingEnvelopesOnBehalfOfOthers`, and the values it may take. */
+    /** Metadata about whether `allowManagingEnvelopesOnBehalfOfOthers` can be changed, and its allowed values. */
     allowManagingEnvelopesOnBehalfOfOthersMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether envelopes can have participants as recipients.
@@ -2541,7 +2541,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowParticipantRecipientType?: ("true" | "false") | undefined;
-    /** Who may change `allowParticipantRecipientType`, and the values it may take. */
+    /** Metadata about whether `allowParticipantRecipientType` can be changed, and its allowed values. */
     allowParticipantRecipientTypeMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether members can be granted the right to send envelopes on behalf of others.
@@ -2549,7 +2549,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowSendingEnvelopesOnBehalfOfOthers?: ("true" | "false") | undefined;
-    /** Who may change `allowSendingEnvelopesOnBehalfOfOthers`, and the values it may take. */
+    /** Metadata about whether `allowSendingEnvelopesOnBehalfOfOthers` can be changed, and its allowed values. */
     allowSendingEnvelopesOnBehalfOfOthersMetadata?: SettingsMetadata | undefined;
     /**
      * The maximum number of envelopes in a bulk send batch that one request can resend.
@@ -2564,7 +2564,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     disableLegacySharedEnvelopes?: ("true" | "false") | undefined;
-    /** Who may change `disableLegacySharedEnvelopes`, and the values it may take. */
+    /** Metadata about whether `disableLegacySharedEnvelopes` can be changed, and its allowed values. */
     disableLegacySharedEnvelopesMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the types of many envelopes can be changed in one request.
@@ -2572,7 +2572,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableBatchUpdateEnvelopeTypes?: ("true" | "false") | undefined;
-    /** Who may change `enableBatchUpdateEnvelopeTypes`, and the values it may take. */
+    /** Metadata about whether `enableBatchUpdateEnvelopeTypes` can be changed, and its allowed values. */
     enableBatchUpdateEnvelopeTypesMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the older feature for sharing envelopes is enabled in addition to the newer
@@ -2581,7 +2581,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableLegacySharedEnvelopes?: ("true" | "false") | undefined;
-    /** Who may change `enableLegacySharedEnvelopes`, and the values it may take. */
+    /** Metadata about whether `enableLegacySharedEnvelopes` can be changed, and its allowed values. */
     enableLegacySharedEnvelopesMetadata?: SettingsMetadata | undefined;
     /** Metadata about whether `allowParticipantRecipientType` can be edited and its allowed values. */
     enableParticipantRecipientSettingMetadata?: SettingsMetadata | undefined;
@@ -2591,7 +2591,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     participantCopyOptOut?: ("true" | "false") | undefined;
-    /** Who may change `participantCopyOptOut`, and the values it may take. */
+    /** Metadata about whether `participantCopyOptOut` can be changed, and its allowed values. */
     participantCopyOptOutMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether auto-navigation can be configured for the account. See also `enableAutoNav`.
@@ -2599,7 +2599,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowAutoNavSettings?: ("true" | "false") | undefined;
-    /** Who may change `allowAutoNavSettings`, and the values it may take. */
+    /** Metadata about whether `allowAutoNavSettings` can be changed, and its allowed values. */
     allowAutoNavSettingsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the account can replace the default consumer disclosure with its own.
@@ -2607,7 +2607,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowConsumerDisclosureOverride?: ("true" | "false") | undefined;
-    /** Who may change `allowConsumerDisclosureOverride`, and the values it may take. */
+    /** Metadata about whether `allowConsumerDisclosureOverride` can be changed, and its allowed values. */
     allowConsumerDisclosureOverrideMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether a signer can delegate signing to another person.
@@ -2615,7 +2615,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowDelegatedSigning?: ("true" | "false") | undefined;
-    /** Who may change `allowDelegatedSigning`, and the values it may take. */
+    /** Metadata about whether `allowDelegatedSigning` can be changed, and its allowed values. */
     allowDelegatedSigningMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signature pads can be used. `externalSignaturePadType` sets the type.
@@ -2623,7 +2623,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowExternalSignaturePad?: ("true" | "false") | undefined;
-    /** Who may change `allowExternalSignaturePad`, and the values it may take. */
+    /** Metadata about whether `allowExternalSignaturePad` can be changed, and its allowed values. */
     allowExternalSignaturePadMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether administrators can enable in-person signing with `inPersonSigningEnabled`.
@@ -2631,7 +2631,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowInPerson?: ("true" | "false") | undefined;
-    /** Who may change `allowInPerson`, and the values it may take. */
+    /** Metadata about whether `allowInPerson` can be changed, and its allowed values. */
     allowInPersonMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether a signer can upload several files for one requested attachment.
@@ -2639,7 +2639,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowMultipleSignerAttachments?: ("true" | "false") | undefined;
-    /** Who may change `allowMultipleSignerAttachments`, and the values it may take. */
+    /** Metadata about whether `allowMultipleSignerAttachments` can be changed, and its allowed values. */
     allowMultipleSignerAttachmentsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether envelopes can be signed offline in the mobile app.
@@ -2647,7 +2647,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowOfflineSigning?: ("true" | "false") | undefined;
-    /** Who may change `allowOfflineSigning`, and the values it may take. */
+    /** Metadata about whether `allowOfflineSigning` can be changed, and its allowed values. */
     allowOfflineSigningMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signing groups that only their creator can see are allowed. The default is
@@ -2656,7 +2656,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     readonly allowPrivateSigningGroups?: ("true" | "false") | undefined;
-    /** Who may change `allowPrivateSigningGroups`, and the values it may take. */
+    /** Metadata about whether `allowPrivateSigningGroups` can be changed, and its allowed values. */
     allowPrivateSigningGroupsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether recipients can reassign an envelope to another person.
@@ -2664,7 +2664,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowSignerReassign?: ("true" | "false") | undefined;
-    /** Who may change `allowSignerReassign`, and the values it may take. */
+    /** Metadata about whether `allowSignerReassign` can be changed, and its allowed values. */
     allowSignerReassignMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the reassignment setting can be overridden for individual envelopes.
@@ -2672,7 +2672,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowSignerReassignOverride?: ("true" | "false") | undefined;
-    /** Who may change `allowSignerReassignOverride`, and the values it may take. */
+    /** Metadata about whether `allowSignerReassignOverride` can be changed, and its allowed values. */
     allowSignerReassignOverrideMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the account can have signing groups.
@@ -2680,7 +2680,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     readonly allowSigningGroups?: ("true" | "false") | undefined;
-    /** Who may change `allowSigningGroups`, and the values it may take. */
+    /** Metadata about whether `allowSigningGroups` can be changed, and its allowed values. */
     allowSigningGroupsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether senders can see how recipients navigated the signing page.
@@ -2688,7 +2688,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowSigningInsights?: ("true" | "false") | undefined;
-    /** Who may change `allowSigningInsights`, and the values it may take. */
+    /** Metadata about whether `allowSigningInsights` can be changed, and its allowed values. */
     allowSigningInsightsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signers can clear a radio button that they selected.
@@ -2696,7 +2696,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowSigningRadioDeselect?: ("true" | "false") | undefined;
-    /** Who may change `allowSigningRadioDeselect`, and the values it may take. */
+    /** Metadata about whether `allowSigningRadioDeselect` can be changed, and its allowed values. */
     allowSigningRadioDeselectMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether administrators can enable the feature with which users sign immediately
@@ -2716,7 +2716,7 @@ export interface AccountSettingsInformation {
      * `page_then_required_fields`, `page_then_required_and_blank_fields` or `page_then_all_fields`.
      */
     autoNavRule?: ("off" | "required_fields" | "required_and_blank_fields" | "all_fields" | "page_then_required_fields" | "page_then_required_and_blank_fields" | "page_then_all_fields") | undefined;
-    /** Who may change `autoNavRule`, and the values it may take. */
+    /** Metadata about whether `autoNavRule` can be changed, and its allowed values. */
     autoNavRuleMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether recipients without an account become members of this account when they sign.
@@ -2724,7 +2724,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     autoProvisionSignerAccount?: ("true" | "false") | undefined;
-    /** Who may change `autoProvisionSignerAccount`, and the values it may take. */
+    /** Metadata about whether `autoProvisionSignerAccount` can be changed, and its allowed values. */
     autoProvisionSignerAccountMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether administrators can set a separate brand for the signing pages.
@@ -2732,7 +2732,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     canSelfBrandSign?: ("true" | "false") | undefined;
-    /** Who may change `canSelfBrandSign`, and the values it may take. */
+    /** Metadata about whether `canSelfBrandSign` can be changed, and its allowed values. */
     canSelfBrandSignMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the recipient's voice is recorded during telephone authentication.
@@ -2740,7 +2740,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     captureVoiceRecording?: ("true" | "false") | undefined;
-    /** Who may change `captureVoiceRecording`, and the values it may take. */
+    /** Metadata about whether `captureVoiceRecording` can be changed, and its allowed values. */
     captureVoiceRecordingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signatures are shown in a frame that indicates where they were created.
@@ -2748,14 +2748,14 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     chromeSignatureEnabled?: ("true" | "false") | undefined;
-    /** Who may change `chromeSignatureEnabled`, and the values it may take. */
+    /** Metadata about whether `chromeSignatureEnabled` can be changed, and its allowed values. */
     chromeSignatureEnabledMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies how often a user must accept the consumer disclosure: once for the account (`once`),
      * once for each envelope (`always`), or each time as each recipient (`each_access`).
      */
     consumerDisclosureFrequency?: ("once" | "always" | "each_access") | undefined;
-    /** Who may change `consumerDisclosureFrequency`, and the values it may take. */
+    /** Metadata about whether `consumerDisclosureFrequency` can be changed, and its allowed values. */
     consumerDisclosureFrequencyMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether members are prevented from connecting with the mobile app.
@@ -2763,7 +2763,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     disableMobileApp?: ("true" | "false") | undefined;
-    /** Who may change `disableMobileApp`, and the values it may take. */
+    /** Metadata about whether `disableMobileApp` can be changed, and its allowed values. */
     disableMobileAppMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the envelope history is hidden from signers.
@@ -2771,7 +2771,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     disableSignerHistoryView?: ("true" | "false") | undefined;
-    /** Who may change `disableSignerHistoryView`, and the values it may take. */
+    /** Metadata about whether `disableSignerHistoryView` can be changed, and its allowed values. */
     disableSignerHistoryViewMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether predefined signature styles are hidden, so that signers must draw their
@@ -2780,7 +2780,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     disableStyleSignature?: ("true" | "false") | undefined;
-    /** Who may change `disableStyleSignature`, and the values it may take. */
+    /** Metadata about whether `disableStyleSignature` can be changed, and its allowed values. */
     disableStyleSignatureMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signers are prevented from uploading an image of their signature or
@@ -2789,7 +2789,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     disableUploadSignature?: ("true" | "false") | undefined;
-    /** Who may change `disableUploadSignature`, and the values it may take. */
+    /** Metadata about whether `disableUploadSignature` can be changed, and its allowed values. */
     disableUploadSignatureMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signers must confirm that they want to leave the page. This is an option of
@@ -2811,7 +2811,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableAutoNav?: ("true" | "false") | undefined;
-    /** Who may change `enableAutoNav`, and the values it may take. */
+    /** Metadata about whether `enableAutoNav` can be changed, and its allowed values. */
     enableAutoNavMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signers can download the comment history.
@@ -2819,7 +2819,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableCommentsHistoryDownloadInSigning?: ("true" | "false") | undefined;
-    /** Who may change `enableCommentsHistoryDownloadInSigning`, and the values it may take. */
+    /** Metadata about whether `enableCommentsHistoryDownloadInSigning` can be changed, and its allowed values. */
     enableCommentsHistoryDownloadInSigningMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signing is integrated with the operator's user communities.
@@ -2827,7 +2827,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableEsignCommunities?: ("true" | "false") | undefined;
-    /** Who may change `enableEsignCommunities`, and the values it may take. */
+    /** Metadata about whether `enableEsignCommunities` can be changed, and its allowed values. */
     enableEsignCommunitiesMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether senders can require a recipient to sign on paper. See also
@@ -2836,7 +2836,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableRequireSignOnPaper?: ("true" | "false") | undefined;
-    /** Who may change `enableRequireSignOnPaper`, and the values it may take. */
+    /** Metadata about whether `enableRequireSignOnPaper` can be changed, and its allowed values. */
     enableRequireSignOnPaperMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the signing page adapts documents to the screen width.
@@ -2844,7 +2844,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableResponsiveSigning?: ("true" | "false") | undefined;
-    /** Who may change `enableResponsiveSigning`, and the values it may take. */
+    /** Metadata about whether `enableResponsiveSigning` can be changed, and its allowed values. */
     enableResponsiveSigningMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether envelopes sent by API can have a routing order.
@@ -2852,7 +2852,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableSequentialSigningAPI?: ("true" | "false") | undefined;
-    /** Who may change `enableSequentialSigningAPI`, and the values it may take. */
+    /** Metadata about whether `enableSequentialSigningAPI` can be changed, and its allowed values. */
     enableSequentialSigningAPIMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether envelopes sent from the web application can have a routing order.
@@ -2860,7 +2860,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableSequentialSigningUI?: ("true" | "false") | undefined;
-    /** Who may change `enableSequentialSigningUI`, and the values it may take. */
+    /** Metadata about whether `enableSequentialSigningUI` can be changed, and its allowed values. */
     enableSequentialSigningUIMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether senders can request attachments from signers.
@@ -2868,7 +2868,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableSignerAttachments?: ("true" | "false") | undefined;
-    /** Who may change `enableSignerAttachments`, and the values it may take. */
+    /** Metadata about whether `enableSignerAttachments` can be changed, and its allowed values. */
     enableSignerAttachmentsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the routing order is enabled for new envelopes by default.
@@ -2876,7 +2876,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableSigningOrderSettingsForAccount?: ("true" | "false") | undefined;
-    /** Who may change `enableSigningOrderSettingsForAccount`, and the values it may take. */
+    /** Metadata about whether `enableSigningOrderSettingsForAccount` can be changed, and its allowed values. */
     enableSigningOrderSettingsForAccountMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether senders can allow recipients to sign on paper. See also
@@ -2885,7 +2885,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableSignOnPaper?: ("true" | "false") | undefined;
-    /** Who may change `enableSignOnPaper`, and the values it may take. */
+    /** Metadata about whether `enableSignOnPaper` can be changed, and its allowed values. */
     enableSignOnPaperMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can override the account's setting for signing on paper.
@@ -2893,7 +2893,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableSignOnPaperOverride?: ("true" | "false") | undefined;
-    /** Who may change `enableSignOnPaperOverride`, and the values it may take. */
+    /** Metadata about whether `enableSignOnPaperOverride` can be changed, and its allowed values. */
     enableSignOnPaperOverrideMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signers must confirm that they want to leave before they finish.
@@ -2901,14 +2901,14 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     exitPrompt?: ("true" | "false") | undefined;
-    /** Who may change `exitPrompt`, and the values it may take. */
+    /** Metadata about whether `exitPrompt` can be changed, and its allowed values. */
     exitPromptMetadata?: SettingsMetadata | undefined;
     /**
      * The type of signature pad. With `none`, signature pads are not used. The other values are
      * `topaz`, `e_padv9`, `e_pad_integrisign` and `topaz_sigplusextlite`.
      */
     externalSignaturePadType?: ("none" | "topaz" | "e_padv9" | "e_pad_integrisign" | "topaz_sigplusextlite") | undefined;
-    /** Who may change `externalSignaturePadType`, and the values it may take. */
+    /** Metadata about whether `externalSignaturePadType` can be changed, and its allowed values. */
     externalSignaturePadTypeMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether envelopes can be signed in person with a host, if `allowInPerson` is `true`.
@@ -2916,7 +2916,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     inPersonSigningEnabled?: ("true" | "false") | undefined;
-    /** Who may change `inPersonSigningEnabled`, and the values it may take. */
+    /** Metadata about whether `inPersonSigningEnabled` can be changed, and its allowed values. */
     inPersonSigningEnabledMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether envelopes can have embedded recipients.
@@ -2924,7 +2924,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     inSessionEnabled?: ("true" | "false") | undefined;
-    /** Who may change `inSessionEnabled`, and the values it may take. */
+    /** Metadata about whether `inSessionEnabled` can be changed, and its allowed values. */
     inSessionEnabledMetadata?: SettingsMetadata | undefined;
     /**
      * The maximum number of signing groups in the account.
@@ -2934,7 +2934,7 @@ export interface AccountSettingsInformation {
      * @default 50
      */
     readonly maximumSigningGroups?: string | undefined;
-    /** Who may change `maximumSigningGroups`, and the values it may take. */
+    /** Metadata about whether `maximumSigningGroups` can be changed, and its allowed values. */
     maximumSigningGroupsMetadata?: SettingsMetadata | undefined;
     /**
      * The maximum number of members in a signing group.
@@ -2944,7 +2944,7 @@ export interface AccountSettingsInformation {
      * @default 50
      */
     readonly maximumUsersPerSigningGroup?: string | undefined;
-    /** Who may change `maximumUsersPerSigningGroup`, and the values it may take. */
+    /** Metadata about whether `maximumUsersPerSigningGroup` can be changed, and its allowed values. */
     maximumUsersPerSigningGroupMetadata?: SettingsMetadata | undefined;
     /**
      * The number of idle minutes after which a mobile user is logged out, from 1 to 120.
@@ -2954,7 +2954,7 @@ export interface AccountSettingsInformation {
      * @default 20
      */
     mobileSessionTimeout?: string | undefined;
-    /** Who may change `mobileSessionTimeout`, and the values it may take. */
+    /** Metadata about whether `mobileSessionTimeout` can be changed, and its allowed values. */
     mobileSessionTimeoutMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether mobile devices use version 2 of the signing page.
@@ -2962,7 +2962,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     optInMobileSigningV02?: ("true" | "false") | undefined;
-    /** Who may change `optInMobileSigningV02`, and the values it may take. */
+    /** Metadata about whether `optInMobileSigningV02` can be changed, and its allowed values. */
     optInMobileSigningV02Metadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signers who decline must give a reason.
@@ -2970,7 +2970,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     requireDeclineReason?: ("true" | "false") | undefined;
-    /** Who may change `requireDeclineReason`, and the values it may take. */
+    /** Metadata about whether `requireDeclineReason` can be changed, and its allowed values. */
     requireDeclineReasonMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether embedded signers see the completion dialog in the application.
@@ -2978,7 +2978,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     showCompleteDialogInEmbeddedSession?: ("true" | "false") | undefined;
-    /** Who may change `showCompleteDialogInEmbeddedSession`, and the values it may take. */
+    /** Metadata about whether `showCompleteDialogInEmbeddedSession` can be changed, and its allowed values. */
     showCompleteDialogInEmbeddedSessionMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether tutorials are shown to users.
@@ -2986,11 +2986,11 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     showTutorials?: ("true" | "false") | undefined;
-    /** Who may change `showTutorials`, and the values it may take. */
+    /** Metadata about whether `showTutorials` can be changed, and its allowed values. */
     showTutorialsMetadata?: SettingsMetadata | undefined;
     /** The format of the signing date, such as `yyyy-MM-dd` or `M/d/yyyy`. */
     signDateFormat?: SignDateFormat | undefined;
-    /** Who may change `signDateFormat`, and the values it may take. */
+    /** Metadata about whether `signDateFormat` can be changed, and its allowed values. */
     signDateFormatMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the signing date uses the language of the account instead of the recipient's
@@ -2999,7 +2999,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     signDateTimeAccountLanguageOverride?: ("true" | "false") | undefined;
-    /** Who may change `signDateTimeAccountLanguageOverride`, and the values it may take. */
+    /** Metadata about whether `signDateTimeAccountLanguageOverride` can be changed, and its allowed values. */
     signDateTimeAccountLanguageOverrideMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the signing date and time use the time zone of the account instead of the
@@ -3008,7 +3008,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     signDateTimeAccountTimezoneOverride?: ("true" | "false") | undefined;
-    /** Who may change `signDateTimeAccountTimezoneOverride`, and the values it may take. */
+    /** Metadata about whether `signDateTimeAccountTimezoneOverride` can be changed, and its allowed values. */
     signDateTimeAccountTimezoneOverrideMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signer attachments are appended to the document they belong to instead of
@@ -3017,7 +3017,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     signerAttachConcat?: ("true" | "false") | undefined;
-    /** Who may change `signerAttachConcat`, and the values it may take. */
+    /** Metadata about whether `signerAttachConcat` can be changed, and its allowed values. */
     signerAttachConcatMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signers without an account are offered an account after signing.
@@ -3025,7 +3025,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     signerCanCreateAccount?: ("true" | "false") | undefined;
-    /** Who may change `signerCanCreateAccount`, and the values it may take. */
+    /** Metadata about whether `signerCanCreateAccount` can be changed, and its allowed values. */
     signerCanCreateAccountMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether recipients can sign on a mobile device.
@@ -3033,7 +3033,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     signerCanSignOnMobile?: ("true" | "false") | undefined;
-    /** Who may change `signerCanSignOnMobile`, and the values it may take. */
+    /** Metadata about whether `signerCanSignOnMobile` can be changed, and its allowed values. */
     signerCanSignOnMobileMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the initial values of tabs are written onto the document when it is sent.
@@ -3041,7 +3041,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     signerShowSecureFieldInitialValues?: ("true" | "false") | undefined;
-    /** Who may change `signerShowSecureFieldInitialValues`, and the values it may take. */
+    /** Metadata about whether `signerShowSecureFieldInitialValues` can be changed, and its allowed values. */
     signerShowSecureFieldInitialValuesMetadata?: SettingsMetadata | undefined;
     /**
      * The number of idle minutes after which a signing session ends.
@@ -3049,18 +3049,18 @@ export interface AccountSettingsInformation {
      * Format: integer-string
      */
     signingSessionTimeout?: string | undefined;
-    /** Who may change `signingSessionTimeout`, and the values it may take. */
+    /** Metadata about whether `signingSessionTimeout` can be changed, and its allowed values. */
     signingSessionTimeoutMetadata?: SettingsMetadata | undefined;
     /** The version of the signing page. */
     signingUiVersion?: string | undefined;
-    /** Who may change `signingUiVersion`, and the values it may take. */
+    /** Metadata about whether `signingUiVersion` can be changed, and its allowed values. */
     signingUiVersionMetadata?: SettingsMetadata | undefined;
     /**
      * The format of the signing time: `none`, `HH:mm`, `h:mm`, `HH:mm:ss` or `h:mm:ss`. With `none`,
      * the time is omitted.
      */
     signTimeFormat?: SignTimeFormat | undefined;
-    /** Who may change `signTimeFormat`, and the values it may take. */
+    /** Metadata about whether `signTimeFormat` can be changed, and its allowed values. */
     signTimeFormatMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether AM or PM is appended to the signing time.
@@ -3068,7 +3068,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     signTimeShowAmPm?: ("true" | "false") | undefined;
-    /** Who may change `signTimeShowAmPm`, and the values it may take. */
+    /** Metadata about whether `signTimeShowAmPm` can be changed, and its allowed values. */
     signTimeShowAmPmMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether recipients outside the account must accept the consumer disclosure.
@@ -3076,7 +3076,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     useConsumerDisclosure?: ("true" | "false") | undefined;
-    /** Who may change `useConsumerDisclosure`, and the values it may take. */
+    /** Metadata about whether `useConsumerDisclosure` can be changed, and its allowed values. */
     useConsumerDisclosureMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether recipients from the sender's own account must also accept the consumer
@@ -3085,7 +3085,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     useConsumerDisclosureWithinAccount?: ("true" | "false") | undefined;
-    /** Who may change `useConsumerDisclosureWithinAccount`, and the values it may take. */
+    /** Metadata about whether `useConsumerDisclosureWithinAccount` can be changed, and its allowed values. */
     useConsumerDisclosureWithinAccountMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the signing page opens in the responsive view by default.
@@ -3093,7 +3093,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     defaultSigningResponsiveView?: ("true" | "false") | undefined;
-    /** Who may change `defaultSigningResponsiveView`, and the values it may take. */
+    /** Metadata about whether `defaultSigningResponsiveView` can be changed, and its allowed values. */
     defaultSigningResponsiveViewMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the responsive view is used only for documents that are rated as suitable
@@ -3102,7 +3102,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     defaultSigningResponsiveViewUseGrade?: ("true" | "false") | undefined;
-    /** Who may change `defaultSigningResponsiveViewUseGrade`, and the values it may take. */
+    /** Metadata about whether `defaultSigningResponsiveViewUseGrade` can be changed, and its allowed values. */
     defaultSigningResponsiveViewUseGradeMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the account can manage its hourly limit of API calls.
@@ -3110,7 +3110,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableESignAPIHourlyLimitManagement?: ("true" | "false") | undefined;
-    /** Who may change `enableESignAPIHourlyLimitManagement`, and the values it may take. */
+    /** Metadata about whether `enableESignAPIHourlyLimitManagement` can be changed, and its allowed values. */
     enableESignAPIHourlyLimitManagementMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users have a list of the documents that they still have to sign.
@@ -3118,7 +3118,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableEsignTaskList?: ("true" | "false") | undefined;
-    /** Who may change `enableEsignTaskList`, and the values it may take. */
+    /** Metadata about whether `enableEsignTaskList` can be changed, and its allowed values. */
     enableEsignTaskListMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether members of a signing group see a confirmation page before they take over the
@@ -3127,19 +3127,19 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableSigningGroupContinuePageSetting?: ("true" | "false") | undefined;
-    /** Who may change `enableSigningGroupContinuePageSetting`, and the values it may take. */
+    /** Metadata about whether `enableSigningGroupContinuePageSetting` can be changed, and its allowed values. */
     enableSigningGroupContinuePageSettingMetadata?: SettingsMetadata | undefined;
     /** The format in which the account displays dates and times. */
     accountDateTimeFormat?: string | undefined;
-    /** Who may change `accountDateTimeFormat`, and the values it may take. */
+    /** Metadata about whether `accountDateTimeFormat` can be changed, and its allowed values. */
     accountDateTimeFormatMetadata?: SettingsMetadata | undefined;
     /** The default language of users who have not selected one. */
     accountDefaultLanguage?: string | undefined;
-    /** Who may change `accountDefaultLanguage`, and the values it may take. */
+    /** Metadata about whether `accountDefaultLanguage` can be changed, and its allowed values. */
     accountDefaultLanguageMetadata?: SettingsMetadata | undefined;
     /** The name of the account, usually the name of the company. */
     accountName?: string | undefined;
-    /** Who may change `accountName`, and the values it may take. */
+    /** Metadata about whether `accountName` can be changed, and its allowed values. */
     accountNameMetadata?: SettingsMetadata | undefined;
     /** The settings for the web pages that members who are not administrators see. */
     accountUISettings?: AccountUISettings | undefined;
@@ -3149,7 +3149,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     adoptSigConfig?: ("true" | "false") | undefined;
-    /** Who may change `adoptSigConfig`, and the values it may take. */
+    /** Metadata about whether `adoptSigConfig` can be changed, and its allowed values. */
     adoptSigConfigMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether individual administrator rights can be granted to users.
@@ -3157,7 +3157,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowAccountManagementGranular?: ("true" | "false") | undefined;
-    /** Who may change `allowAccountManagementGranular`, and the values it may take. */
+    /** Metadata about whether `allowAccountManagementGranular` can be changed, and its allowed values. */
     allowAccountManagementGranularMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether members can change their names.
@@ -3165,7 +3165,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowAccountMemberNameChange?: ("true" | "false") | undefined;
-    /** Who may change `allowAccountMemberNameChange`, and the values it may take. */
+    /** Metadata about whether `allowAccountMemberNameChange` can be changed, and its allowed values. */
     allowAccountMemberNameChangeMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the service can suggest tabs for documents.
@@ -3173,7 +3173,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowAutoTagging?: ("true" | "false") | undefined;
-    /** Who may change `allowAutoTagging`, and the values it may take. */
+    /** Metadata about whether `allowAutoTagging` can be changed, and its allowed values. */
     allowAutoTaggingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether senders can download the data that recipients entered in their envelopes.
@@ -3181,7 +3181,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowDataDownload?: ("true" | "false") | undefined;
-    /** Who may change `allowDataDownload`, and the values it may take. */
+    /** Metadata about whether `allowDataDownload` can be changed, and its allowed values. */
     allowDataDownloadMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether members can select their own time zone.
@@ -3189,7 +3189,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowMemberTimeZone?: ("true" | "false") | undefined;
-    /** Who may change `allowMemberTimeZone`, and the values it may take. */
+    /** Metadata about whether `allowMemberTimeZone` can be changed, and its allowed values. */
     allowMemberTimeZoneMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the account can have more than one brand.
@@ -3197,7 +3197,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowMultipleBrandProfiles?: ("true" | "false") | undefined;
-    /** Who may change `allowMultipleBrandProfiles`, and the values it may take. */
+    /** Metadata about whether `allowMultipleBrandProfiles` can be changed, and its allowed values. */
     allowMultipleBrandProfilesMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether resource files can be uploaded for a brand.
@@ -3205,7 +3205,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowResourceFileBranding?: ("true" | "false") | undefined;
-    /** Who may change `allowResourceFileBranding`, and the values it may take. */
+    /** Metadata about whether `allowResourceFileBranding` can be changed, and its allowed values. */
     allowResourceFileBrandingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the account can use the operator's security appliance for signatures.
@@ -3213,7 +3213,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowSecurityAppliance?: ("true" | "false") | undefined;
-    /** Who may change `allowSecurityAppliance`, and the values it may take. */
+    /** Metadata about whether `allowSecurityAppliance` can be changed, and its allowed values. */
     allowSecurityApplianceMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether members can share saved tabs.
@@ -3221,7 +3221,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowSharedTabs?: ("true" | "false") | undefined;
-    /** Who may change `allowSharedTabs`, and the values it may take. */
+    /** Metadata about whether `allowSharedTabs` can be changed, and its allowed values. */
     allowSharedTabsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether members can search for other members in a directory.
@@ -3229,7 +3229,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowUsersToAccessDirectory?: ("true" | "false") | undefined;
-    /** Who may change `allowUsersToAccessDirectory`, and the values it may take. */
+    /** Metadata about whether `allowUsersToAccessDirectory` can be changed, and its allowed values. */
     allowUsersToAccessDirectoryMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether administrators can see reports about the benefits of electronic signing for
@@ -3238,15 +3238,15 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowValueInsights?: ("true" | "false") | undefined;
-    /** Who may change `allowValueInsights`, and the values it may take. */
+    /** Metadata about whether `allowValueInsights` can be changed, and its allowed values. */
     allowValueInsightsMetadata?: SettingsMetadata | undefined;
     /** The configuration of the switch to a preview of the pages. */
     betaSwitchConfiguration?: string | undefined;
-    /** Who may change `betaSwitchConfiguration`, and the values it may take. */
+    /** Metadata about whether `betaSwitchConfiguration` can be changed, and its allowed values. */
     betaSwitchConfigurationMetadata?: SettingsMetadata | undefined;
     /** The billing address of the account. */
     billingAddress?: AddressInformation | undefined;
-    /** Who may change `billingAddress`, and the values it may take. */
+    /** Metadata about whether `billingAddress` can be changed, and its allowed values. */
     billingAddressMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users can log in with Salesforce OAuth.
@@ -3254,7 +3254,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     canUseSalesforceOAuth?: ("true" | "false") | undefined;
-    /** Who may change `canUseSalesforceOAuth`, and the values it may take. */
+    /** Metadata about whether `canUseSalesforceOAuth` can be changed, and its allowed values. */
     canUseSalesforceOAuthMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the service checks that the account has more than one administrator.
@@ -3262,7 +3262,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     checkForMultipleAdminsOnAccount?: ("true" | "false") | undefined;
-    /** Who may change `checkForMultipleAdminsOnAccount`, and the values it may take. */
+    /** Metadata about whether `checkForMultipleAdminsOnAccount` can be changed, and its allowed values. */
     checkForMultipleAdminsOnAccountMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether a user can have only one session at a time.
@@ -3270,7 +3270,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     disableMultipleSessions?: ("true" | "false") | undefined;
-    /** Who may change `disableMultipleSessions`, and the values it may take. */
+    /** Metadata about whether `disableMultipleSessions` can be changed, and its allowed values. */
     disableMultipleSessionsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users are prevented from sharing their envelopes with each other.
@@ -3278,7 +3278,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     disableUserSharing?: ("true" | "false") | undefined;
-    /** Who may change `disableUserSharing`, and the values it may take. */
+    /** Metadata about whether `disableUserSharing` can be changed, and its allowed values. */
     disableUserSharingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users see the switch to a preview of the pages.
@@ -3286,7 +3286,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     displayBetaSwitch?: ("true" | "false") | undefined;
-    /** Who may change `displayBetaSwitch`, and the values it may take. */
+    /** Metadata about whether `displayBetaSwitch` can be changed, and its allowed values. */
     displayBetaSwitchMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether users are asked about their satisfaction and the answers are counted.
@@ -3294,7 +3294,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableCustomerSatisfactionMetricTracking?: ("true" | "false") | undefined;
-    /** Who may change `enableCustomerSatisfactionMetricTracking`, and the values it may take. */
+    /** Metadata about whether `enableCustomerSatisfactionMetricTracking` can be changed, and its allowed values. */
     enableCustomerSatisfactionMetricTrackingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the operator's desktop client can be used.
@@ -3302,7 +3302,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableDSPro?: ("true" | "false") | undefined;
-    /** Who may change `enableDSPro`, and the values it may take. */
+    /** Metadata about whether `enableDSPro` can be changed, and its allowed values. */
     enableDSProMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether documents can be edited in the browser.
@@ -3310,7 +3310,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableInBrowserEditor?: ("true" | "false") | undefined;
-    /** Who may change `enableInBrowserEditor`, and the values it may take. */
+    /** Metadata about whether `enableInBrowserEditor` can be changed, and its allowed values. */
     enableInBrowserEditorMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether agreements can be recorded as smart contracts on a blockchain.
@@ -3320,7 +3320,7 @@ export interface AccountSettingsInformation {
      * @default false
      */
     enableSmartContracts?: ("true" | "false") | undefined;
-    /** Who may change `enableSmartContracts`, and the values it may take. */
+    /** Metadata about whether `enableSmartContracts` can be changed, and its allowed values. */
     enableSmartContractsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether envelopes can be sent to recipients by fax.
@@ -3328,7 +3328,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     faxOutEnabled?: ("true" | "false") | undefined;
-    /** Who may change `faxOutEnabled`, and the values it may take. */
+    /** Metadata about whether `faxOutEnabled` can be changed, and its allowed values. */
     faxOutEnabledMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether prices and purchase options are hidden from users.
@@ -3336,7 +3336,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     hidePricing?: ("true" | "false") | undefined;
-    /** Who may change `hidePricing`, and the values it may take. */
+    /** Metadata about whether `hidePricing` can be changed, and its allowed values. */
     hidePricingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the account is in read-only mode, in which nothing can be changed.
@@ -3344,7 +3344,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     readOnlyMode?: ("true" | "false") | undefined;
-    /** Who may change `readOnlyMode`, and the values it may take. */
+    /** Metadata about whether `readOnlyMode` can be changed, and its allowed values. */
     readOnlyModeMetadata?: SettingsMetadata | undefined;
     /**
      * The number of minutes of inactivity after which a user is logged out, from 20 to 120.
@@ -3352,15 +3352,15 @@ export interface AccountSettingsInformation {
      * Format: integer-string
      */
     sessionTimeout?: string | undefined;
-    /** Who may change `sessionTimeout`, and the values it may take. */
+    /** Metadata about whether `sessionTimeout` can be changed, and its allowed values. */
     sessionTimeoutMetadata?: SettingsMetadata | undefined;
     /** The time zone of dates and times in API requests and responses. */
     timezoneOffsetAPI?: AccountTimeZone | undefined;
-    /** Who may change `timezoneOffsetAPI`, and the values it may take. */
+    /** Metadata about whether `timezoneOffsetAPI` can be changed, and its allowed values. */
     timezoneOffsetAPIMetadata?: SettingsMetadata | undefined;
     /** The time zone of dates and times on the web pages. */
     timezoneOffsetUI?: AccountTimeZone | undefined;
-    /** Who may change `timezoneOffsetUI`, and the values it may take. */
+    /** Metadata about whether `timezoneOffsetUI` can be changed, and its allowed values. */
     timezoneOffsetUIMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether each document is encrypted with its own derived key.
@@ -3368,7 +3368,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     useDerivedKeys?: ("true" | "false") | undefined;
-    /** Who may change `useDerivedKeys`, and the values it may take. */
+    /** Metadata about whether `useDerivedKeys` can be changed, and its allowed values. */
     useDerivedKeysMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the account can use the API.
@@ -3376,7 +3376,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     usesAPI?: ("true" | "false") | undefined;
-    /** Who may change `usesAPI`, and the values it may take. */
+    /** Metadata about whether `usesAPI` can be changed, and its allowed values. */
     usesAPIMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the account can have its use of the service validated. Validation is enabled
@@ -3385,15 +3385,15 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     validationsAllowed?: ("true" | "false") | undefined;
-    /** Who may change `validationsAllowed`, and the values it may take. */
+    /** Metadata about whether `validationsAllowed` can be changed, and its allowed values. */
     validationsAllowedMetadata?: SettingsMetadata | undefined;
     /** The brand of validation reports: the operator's brand or the brand of the account (`account`). */
     validationsBrand?: ("docusign" | "account") | undefined;
-    /** Who may change `validationsBrand`, and the values it may take. */
+    /** Metadata about whether `validationsBrand` can be changed, and its allowed values. */
     validationsBrandMetadata?: SettingsMetadata | undefined;
     /** The frequency of validation reports: `none` or `monthly`. */
     validationsCadence?: ("none" | "monthly") | undefined;
-    /** Who may change `validationsCadence`, and the values it may take. */
+    /** Metadata about whether `validationsCadence` can be changed, and its allowed values. */
     validationsCadenceMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether validation is enabled. It takes effect only if `validationsAllowed` is set.
@@ -3401,11 +3401,11 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     validationsEnabled?: ("true" | "false") | undefined;
-    /** Who may change `validationsEnabled`, and the values it may take. */
+    /** Metadata about whether `validationsEnabled` can be changed, and its allowed values. */
     validationsEnabledMetadata?: SettingsMetadata | undefined;
     /** The validation report to create: `none` or `life_sciences_part11` (for life sciences). */
     validationsReport?: ("none" | "life_sciences_part11") | undefined;
-    /** Who may change `validationsReport`, and the values it may take. */
+    /** Metadata about whether `validationsReport` can be changed, and its allowed values. */
     validationsReportMetadata?: SettingsMetadata | undefined;
     /** Additional settings that do not have a field of their own. */
     additionalSettings?: AdditionalSetting[] | undefined;
@@ -3415,7 +3415,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowPendingDestinationUrlEdition?: ("true" | "false") | undefined;
-    /** Who may change `allowPendingDestinationUrlEdition`, and the values it may take. */
+    /** Metadata about whether `allowPendingDestinationUrlEdition` can be changed, and its allowed values. */
     allowPendingDestinationUrlEditionMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether administrators can see performance statistics of envelopes.
@@ -3423,7 +3423,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     allowPerformanceAnalytics?: ("true" | "false") | undefined;
-    /** Who may change `allowPerformanceAnalytics`, and the values it may take. */
+    /** Metadata about whether `allowPerformanceAnalytics` can be changed, and its allowed values. */
     allowPerformanceAnalyticsMetadata?: SettingsMetadata | undefined;
     /**
      * Indicates whether the account is ready to move to the operator's cloud.
@@ -3437,7 +3437,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableAdmHealthcare?: ("true" | "false") | undefined;
-    /** Who may change `enableAdmHealthcare`, and the values it may take. */
+    /** Metadata about whether `enableAdmHealthcare` can be changed, and its allowed values. */
     enableAdmHealthcareMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether contacts are suggested to senders while they type.
@@ -3445,7 +3445,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableContactSuggestions?: ("true" | "false") | undefined;
-    /** Who may change `enableContactSuggestions`, and the values it may take. */
+    /** Metadata about whether `enableContactSuggestions` can be changed, and its allowed values. */
     enableContactSuggestionsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether documents can be generated with data from third-party software.
@@ -3464,7 +3464,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableI9OnDemand?: ("true" | "false") | undefined;
-    /** Who may change `enableI9OnDemand`, and the values it may take. */
+    /** Metadata about whether `enableI9OnDemand` can be changed, and its allowed values. */
     enableI9OnDemandMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether events of reviewers are recorded.
@@ -3472,7 +3472,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     enableReviewerEventsSetting?: ("true" | "false") | undefined;
-    /** Who may change `enableReviewerEventsSetting`, and the values it may take. */
+    /** Metadata about whether `enableReviewerEventsSetting` can be changed, and its allowed values. */
     enableReviewerEventsSettingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether support requests can be tracked as tickets.
@@ -3506,7 +3506,7 @@ export interface AccountSettingsInformation {
      * Format: boolean-string
      */
     mergeMixedModeResults?: ("true" | "false") | undefined;
-    /** Who may change `mergeMixedModeResults`, and the values it may take. */
+    /** Metadata about whether `mergeMixedModeResults` can be changed, and its allowed values. */
     mergeMixedModeResultsMetadata?: SettingsMetadata | undefined;
     /** The site on which the account was originally created. */
     originalAccountSite?: string | undefined;

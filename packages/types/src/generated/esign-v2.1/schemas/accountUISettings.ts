@@ -16,7 +16,7 @@ export interface AccountUISettings {
      * Format: boolean-string
      */
     enableAdminMessage?: ("true" | "false") | undefined;
-    /** Who may change `enableAdminMessage`, and the values it may take. */
+    /** Metadata about whether `enableAdminMessage` can be changed, and its allowed values. */
     enableAdminMessageMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether more than one template can be applied on the simple signing page.
@@ -24,7 +24,7 @@ export interface AccountUISettings {
      * Format: boolean-string
      */
     enableEasySignCanUseMultiTemplateApply?: ("true" | "false") | undefined;
-    /** Who may change `enableEasySignCanUseMultiTemplateApply`, and the values it may take. */
+    /** Metadata about whether `enableEasySignCanUseMultiTemplateApply` can be changed, and its allowed values. */
     enableEasySignCanUseMultiTemplateApplyMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether a template can be uploaded on the simple signing page.
@@ -32,7 +32,7 @@ export interface AccountUISettings {
      * Format: boolean-string
      */
     enableEasySignTemplateUpload?: ("true" | "false") | undefined;
-    /** Who may change `enableEasySignTemplateUpload`, and the values it may take. */
+    /** Metadata about whether `enableEasySignTemplateUpload` can be changed, and its allowed values. */
     enableEasySignTemplateUploadMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether a copy of an envelope includes the data that recipients entered.
@@ -40,7 +40,7 @@ export interface AccountUISettings {
      * Format: boolean-string
      */
     enableEnvelopeCopyWithData?: ("true" | "false") | undefined;
-    /** Who may change `enableEnvelopeCopyWithData`, and the values it may take. */
+    /** Metadata about whether `enableEnvelopeCopyWithData` can be changed, and its allowed values. */
     enableEnvelopeCopyWithDataMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether members see a link to the older home page.
@@ -48,7 +48,7 @@ export interface AccountUISettings {
      * Format: boolean-string
      */
     enableLegacyHomepageLink?: ("true" | "false") | undefined;
-    /** Who may change `enableLegacyHomepageLink`, and the values it may take. */
+    /** Metadata about whether `enableLegacyHomepageLink` can be changed, and its allowed values. */
     enableLegacyHomepageLinkMetadata?: SettingsMetadata | undefined;
     /**
      * Indicates whether the account is linked to accounts of other owners.
@@ -56,7 +56,7 @@ export interface AccountUISettings {
      * Format: boolean-string
      */
     hasExternalLinkedAccounts?: ("true" | "false") | undefined;
-    /** Who may change `hasExternalLinkedAccounts`, and the values it may take. */
+    /** Metadata about whether `hasExternalLinkedAccounts` can be changed, and its allowed values. */
     hasExternalLinkedAccountsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the option to send an envelope is hidden from members.
@@ -64,7 +64,7 @@ export interface AccountUISettings {
      * Format: boolean-string
      */
     hideSendAnEnvelope?: ("true" | "false") | undefined;
-    /** Who may change `hideSendAnEnvelope`, and the values it may take. */
+    /** Metadata about whether `hideSendAnEnvelope` can be changed, and its allowed values. */
     hideSendAnEnvelopeMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the templates menu is hidden from members.
@@ -74,7 +74,7 @@ export interface AccountUISettings {
      * @default false
      */
     hideUseATemplate?: ("true" | "false") | undefined;
-    /** Who may change `hideUseATemplate`, and the values it may take. */
+    /** Metadata about whether `hideUseATemplate` can be changed, and its allowed values. */
     hideUseATemplateMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the option to use a template is hidden while members prepare an envelope.
@@ -82,7 +82,7 @@ export interface AccountUISettings {
      * Format: boolean-string
      */
     hideUseATemplateInPrepare?: ("true" | "false") | undefined;
-    /** Who may change `hideUseATemplateInPrepare`, and the values it may take. */
+    /** Metadata about whether `hideUseATemplateInPrepare` can be changed, and its allowed values. */
     hideUseATemplateInPrepareMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether recipient IDs are assigned in the order in which the recipients appear on
@@ -91,7 +91,7 @@ export interface AccountUISettings {
      * Format: boolean-string
      */
     orderBasedRecipientIdGeneration?: ("true" | "false") | undefined;
-    /** Who may change `orderBasedRecipientIdGeneration`, and the values it may take. */
+    /** Metadata about whether `orderBasedRecipientIdGeneration` can be changed, and its allowed values. */
     orderBasedRecipientIdGenerationMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the option to forward an envelope is hidden from members.
@@ -99,7 +99,7 @@ export interface AccountUISettings {
      * Format: boolean-string
      */
     removeEnvelopeForwarding?: ("true" | "false") | undefined;
-    /** Who may change `removeEnvelopeForwarding`, and the values it may take. */
+    /** Metadata about whether `removeEnvelopeForwarding` can be changed, and its allowed values. */
     removeEnvelopeForwardingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether access codes are redacted on the pages.
@@ -107,7 +107,7 @@ export interface AccountUISettings {
      * Format: boolean-string
      */
     shouldRedactAccessCode?: ("true" | "false") | undefined;
-    /** Who may change `shouldRedactAccessCode`, and the values it may take. */
+    /** Metadata about whether `shouldRedactAccessCode` can be changed, and its allowed values. */
     shouldRedactAccessCodeMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether signers can upload a new image each time they sign or initial.
@@ -115,7 +115,7 @@ export interface AccountUISettings {
      * Format: boolean-string
      */
     uploadNewImageToSignOrInitial?: ("true" | "false") | undefined;
-    /** Who may change `uploadNewImageToSignOrInitial`, and the values it may take. */
+    /** Metadata about whether `uploadNewImageToSignOrInitial` can be changed, and its allowed values. */
     uploadNewImageToSignOrInitialMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether members can change the users with whom they share their envelopes.
@@ -123,11 +123,11 @@ export interface AccountUISettings {
      * Format: boolean-string
      */
     allowUsersToEditSharedAccess?: ("true" | "false") | undefined;
-    /** Who may change `allowUsersToEditSharedAccess`, and the values it may take. */
+    /** Metadata about whether `allowUsersToEditSharedAccess` can be changed, and its allowed values. */
     allowUsersToEditSharedAccessMetadata?: SettingsMetadata | undefined;
     /** The version of the schema that is used to create clickwraps. */
     clickwrapSchemaVersion?: string | undefined;
-    /** Who may change `clickwrapSchemaVersion`, and the values it may take. */
+    /** Metadata about whether `clickwrapSchemaVersion` can be changed, and its allowed values. */
     clickwrapSchemaVersionMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether members are blocked from using the web pages.
@@ -135,7 +135,7 @@ export interface AccountUISettings {
      * Format: boolean-string
      */
     disableWebAppAccess?: ("true" | "false") | undefined;
-    /** Who may change `disableWebAppAccess`, and the values it may take. */
+    /** Metadata about whether `disableWebAppAccess` can be changed, and its allowed values. */
     disableWebAppAccessMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether members can classify envelopes by type.
@@ -143,7 +143,7 @@ export interface AccountUISettings {
      * Format: boolean-string
      */
     enableEnvelopeTypes?: ("true" | "false") | undefined;
-    /** Who may change `enableEnvelopeTypes`, and the values it may take. */
+    /** Metadata about whether `enableEnvelopeTypes` can be changed, and its allowed values. */
     enableEnvelopeTypesMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether members see a link to the older sending pages.
@@ -151,6 +151,6 @@ export interface AccountUISettings {
      * Format: boolean-string
      */
     enableLegacySendflowLink?: ("true" | "false") | undefined;
-    /** Who may change `enableLegacySendflowLink`, and the values it may take. */
+    /** Metadata about whether `enableLegacySendflowLink` can be changed, and its allowed values. */
     enableLegacySendflowLinkMetadata?: SettingsMetadata | undefined;
 }

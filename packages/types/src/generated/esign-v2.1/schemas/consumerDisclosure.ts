@@ -15,7 +15,7 @@ export interface ConsumerDisclosure {
      * Format: boolean-string
      */
     allowCDWithdraw?: ("true" | "false") | undefined;
-    /** Who may change `allowCDWithdraw`, and the values it may take. */
+    /** Metadata about whether `allowCDWithdraw` can be changed, and its allowed values. */
     allowCDWithdrawMetadata?: SettingsMetadata | undefined;
     /** The instructions for notifying the company of a new e-mail address. */
     changeEmail?: string | undefined;
@@ -74,7 +74,7 @@ export interface ConsumerDisclosure {
      * Format: boolean-string
      */
     useConsumerDisclosureWithinAccount?: ("true" | "false") | undefined;
-    /** Who may change `useConsumerDisclosureWithinAccount`, and the values it may take. */
+    /** Metadata about whether `useConsumerDisclosureWithinAccount` can be changed, and its allowed values. */
     useConsumerDisclosureWithinAccountMetadata?: SettingsMetadata | undefined;
     /** The first line of the postal address for withdrawing consent. */
     withdrawAddressLine1?: string | undefined;

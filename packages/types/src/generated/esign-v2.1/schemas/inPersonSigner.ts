@@ -63,7 +63,7 @@ export interface InPersonSigner {
      */
     recipientIdGuid?: string | undefined;
     recipientType?: RecipientType | undefined;
-    /** Who may change `recipientType`, and the values it may take. */
+    /** Metadata about whether `recipientType` can be changed, and its allowed values. */
     recipientTypeMetadata?: PropertyMetadata | undefined;
     /** The name of the role that the recipient has in a template. */
     roleName?: string | undefined;
@@ -98,15 +98,15 @@ export interface InPersonSigner {
     webFormRecipientViewId?: string | undefined;
     /** The recipient's e-mail address. It is required for sending unless a signing group is set. */
     email?: string | undefined;
-    /** Who may change `email`, and the values it may take. */
+    /** Metadata about whether `email` can be changed, and its allowed values. */
     emailMetadata?: PropertyMetadata | undefined;
     /** The full name of the recipient. It is required for sending unless a signing group is set. */
     name?: string | undefined;
-    /** Who may change `name`, and the values it may take. */
+    /** Metadata about whether `name` can be changed, and its allowed values. */
     nameMetadata?: PropertyMetadata | undefined;
     /** The ID of the signing group that is the recipient. Any member can act. */
     signingGroupId?: string | undefined;
-    /** Who may change `signingGroupId`, and the values it may take. */
+    /** Metadata about whether `signingGroupId` can be changed, and its allowed values. */
     signingGroupIdMetadata?: PropertyMetadata | undefined;
     /** The name of the signing group that is the recipient. */
     signingGroupName?: string | undefined;
@@ -120,7 +120,7 @@ export interface InPersonSigner {
     allowSystemOverrideForLockedRecipient?: ("true" | "false") | undefined;
     /** The method by which the recipient is notified. The default is e-mail. */
     deliveryMethod?: string | undefined;
-    /** Who may change `deliveryMethod`, and the values it may take. */
+    /** Metadata about whether `deliveryMethod` can be changed, and its allowed values. */
     deliveryMethodMetadata?: PropertyMetadata | undefined;
     /**
      * The language, subject and text of the e-mails to this recipient. They replace those of the
@@ -129,7 +129,7 @@ export interface InPersonSigner {
     emailNotification?: RecipientEmailNotification | undefined;
     /** The fax number, if the envelope is delivered by fax. */
     faxNumber?: string | undefined;
-    /** Who may change `faxNumber`, and the values it may take. */
+    /** Metadata about whether `faxNumber` can be changed, and its allowed values. */
     faxNumberMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the e-mails use the language, subject and text of the envelope.
@@ -139,7 +139,7 @@ export interface InPersonSigner {
     inheritEmailNotificationConfiguration?: ("true" | "false") | undefined;
     /** A private note that only this recipient sees. */
     note?: string | undefined;
-    /** Who may change `note`, and the values it may take. */
+    /** Metadata about whether `note` can be changed, and its allowed values. */
     noteMetadata?: PropertyMetadata | undefined;
     /**
      * The position of the recipient in the routing order. Recipients are processed in ascending
@@ -148,7 +148,7 @@ export interface InPersonSigner {
      * Format: integer-string
      */
     routingOrder?: string | undefined;
-    /** Who may change `routingOrder`, and the values it may take. */
+    /** Metadata about whether `routingOrder` can be changed, and its allowed values. */
     routingOrderMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether e-mails from the service to the recipient are suppressed.
@@ -161,7 +161,7 @@ export interface InPersonSigner {
      * separately.
      */
     accessCode?: string | undefined;
-    /** Who may change `accessCode`, and the values it may take. */
+    /** Metadata about whether `accessCode` can be changed, and its allowed values. */
     accessCodeMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the e-mail contains the access code.
@@ -171,7 +171,7 @@ export interface InPersonSigner {
     addAccessCodeToEmail?: ("true" | "false") | undefined;
     /** The name of the authentication check, such as `Phone Auth $`, `SMS Auth $` or `ID Check $`. */
     idCheckConfigurationName?: string | undefined;
-    /** Who may change `idCheckConfigurationName`, and the values it may take. */
+    /** Metadata about whether `idCheckConfigurationName` can be changed, and its allowed values. */
     idCheckConfigurationNameMetadata?: PropertyMetadata | undefined;
     /**
      * The information that the sender already has about the person, used for knowledge-based
@@ -206,7 +206,7 @@ export interface InPersonSigner {
      * Format: boolean-string
      */
     requireIdLookup?: ("true" | "false") | undefined;
-    /** Who may change `requireIdLookup`, and the values it may take. */
+    /** Metadata about whether `requireIdLookup` can be changed, and its allowed values. */
     requireIdLookupMetadata?: PropertyMetadata | undefined;
     /**
      * The telephone numbers for authentication by text message, if `idCheckConfigurationName`
@@ -273,7 +273,7 @@ export interface InPersonSigner {
      * Format: boolean-string
      */
     signInEachLocation?: ("true" | "false") | undefined;
-    /** Who may change `signInEachLocation`, and the values it may take. */
+    /** Metadata about whether `signInEachLocation` can be changed, and its allowed values. */
     signInEachLocationMetadata?: PropertyMetadata | undefined;
     /** The location and the device of an offline signing. */
     offlineAttributes?: OfflineAttributes | undefined;
@@ -345,35 +345,35 @@ export interface InPersonSigner {
     proofFile?: RecipientProofFile | undefined;
     /** The e-mail address of the host. */
     hostEmail?: string | undefined;
-    /** Who may change `hostEmail`, and the values it may take. */
+    /** Metadata about whether `hostEmail` can be changed, and its allowed values. */
     hostEmailMetadata?: PropertyMetadata | undefined;
     /** The full name of the host, who receives the e-mails. */
     hostName?: string | undefined;
-    /** Who may change `hostName`, and the values it may take. */
+    /** Metadata about whether `hostName` can be changed, and its allowed values. */
     hostNameMetadata?: PropertyMetadata | undefined;
     /**
      * The type of in-person signing: with a host (`inPersonSigner`) or with a notary as the host
      * (`notary`).
      */
     inPersonSigningType?: ("inPersonSigner" | "notary") | undefined;
-    /** Who may change `inPersonSigningType`, and the values it may take. */
+    /** Metadata about whether `inPersonSigningType` can be changed, and its allowed values. */
     inPersonSigningTypeMetadata?: PropertyMetadata | undefined;
     /** The notary who hosts the signing, if `inPersonSigningType` is `notary`. */
     notaryHost?: NotaryHost | undefined;
     /** The e-mail address of the signer, to which the completed envelope can be sent. */
     signerEmail?: string | undefined;
-    /** Who may change `signerEmail`, and the values it may take. */
+    /** Metadata about whether `signerEmail` can be changed, and its allowed values. */
     signerEmailMetadata?: PropertyMetadata | undefined;
     /** The first name of the person who signs on the device of the host. */
     signerFirstName?: string | undefined;
-    /** Who may change `signerFirstName`, and the values it may take. */
+    /** Metadata about whether `signerFirstName` can be changed, and its allowed values. */
     signerFirstNameMetadata?: PropertyMetadata | undefined;
     /** The last name of the person who signs on the device of the host. */
     signerLastName?: string | undefined;
-    /** Who may change `signerLastName`, and the values it may take. */
+    /** Metadata about whether `signerLastName` can be changed, and its allowed values. */
     signerLastNameMetadata?: PropertyMetadata | undefined;
     /** The full name of the signer. */
     signerName?: string | undefined;
-    /** Who may change `signerName`, and the values it may take. */
+    /** Metadata about whether `signerName` can be changed, and its allowed values. */
     signerNameMetadata?: PropertyMetadata | undefined;
 }

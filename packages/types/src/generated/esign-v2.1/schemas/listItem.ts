@@ -10,14 +10,14 @@ export interface ListItem {
      * Format: boolean-string
      */
     selected?: ("true" | "false") | undefined;
-    /** Who may change `selected`, and the values it may take. */
+    /** Metadata about whether `selected` can be changed, and its allowed values. */
     selectedMetadata?: PropertyMetadata | undefined;
     /** The text of the item that the signer sees. */
     text?: string | undefined;
-    /** Who may change `text`, and the values it may take. */
+    /** Metadata about whether `text` can be changed, and its allowed values. */
     textMetadata?: PropertyMetadata | undefined;
     /** What the tab has as its value when the item is chosen. */
     value?: string | undefined;
-    /** Who may change `value`, and the values it may take. */
+    /** Metadata about whether `value` can be changed, and its allowed values. */
     valueMetadata?: PropertyMetadata | undefined;
 }

@@ -15,7 +15,7 @@ export interface LocalePolicy {
     customTimeFormat?: string | undefined;
     /** The format of addresses. */
     addressFormat?: string | undefined;
-    /** Who may change `addressFormat`, and the values it may take. */
+    /** Metadata about whether `addressFormat` can be changed, and its allowed values. */
     addressFormatMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can select a region in addition to the language.
@@ -25,26 +25,26 @@ export interface LocalePolicy {
     allowRegion?: ("true" | "false") | undefined;
     /** The type of calendar used for dates. */
     calendarType?: string | undefined;
-    /** Who may change `calendarType`, and the values it may take. */
+    /** Metadata about whether `calendarType` can be changed, and its allowed values. */
     calendarTypeMetadata?: SettingsMetadata | undefined;
     /**
      * The name of the culture (language and region) that the formats are based on, such as
      * `en-GB`.
      */
     cultureName?: string | undefined;
-    /** Who may change `cultureName`, and the values it may take. */
+    /** Metadata about whether `cultureName` can be changed, and its allowed values. */
     cultureNameMetadata?: SettingsMetadata | undefined;
     /** The three-letter code of the currency, such as `USD`. */
     currencyCode?: string | undefined;
-    /** Who may change `currencyCode`, and the values it may take. */
+    /** Metadata about whether `currencyCode` can be changed, and its allowed values. */
     currencyCodeMetadata?: SettingsMetadata | undefined;
     /** The format of negative currency amounts. */
     currencyNegativeFormat?: string | undefined;
-    /** Who may change `currencyNegativeFormat`, and the values it may take. */
+    /** Metadata about whether `currencyNegativeFormat` can be changed, and its allowed values. */
     currencyNegativeFormatMetadata?: SettingsMetadata | undefined;
     /** The format of positive currency amounts. */
     currencyPositiveFormat?: string | undefined;
-    /** Who may change `currencyPositiveFormat`, and the values it may take. */
+    /** Metadata about whether `currencyPositiveFormat` can be changed, and its allowed values. */
     currencyPositiveFormatMetadata?: SettingsMetadata | undefined;
     /** A custom format for the date of signing. */
     customSignDateFormat?: string | undefined;
@@ -52,7 +52,7 @@ export interface LocalePolicy {
     customSignTimeFormat?: string | undefined;
     /** The format of dates. */
     dateFormat?: string | undefined;
-    /** Who may change `dateFormat`, and the values it may take. */
+    /** Metadata about whether `dateFormat` can be changed, and its allowed values. */
     dateFormatMetadata?: SettingsMetadata | undefined;
     /** The address format that applies. */
     readonly effectiveAddressFormat?: string | undefined;
@@ -80,26 +80,26 @@ export interface LocalePolicy {
     readonly effectiveTimeZone?: string | undefined;
     /** The format with which initials are created from a name. */
     initialFormat?: string | undefined;
-    /** Who may change `initialFormat`, and the values it may take. */
+    /** Metadata about whether `initialFormat` can be changed, and its allowed values. */
     initialFormatMetadata?: SettingsMetadata | undefined;
     /** The format of names, which specifies the order of their parts. */
     nameFormat?: string | undefined;
-    /** Who may change `nameFormat`, and the values it may take. */
+    /** Metadata about whether `nameFormat` can be changed, and its allowed values. */
     nameFormatMetadata?: SettingsMetadata | undefined;
     /** The format of the date of signing. */
     signDateFormat?: SignDateFormat | undefined;
-    /** Who may change `signDateFormat`, and the values it may take. */
+    /** Metadata about whether `signDateFormat` can be changed, and its allowed values. */
     signDateFormatMetadata?: SettingsMetadata | undefined;
     /** The format of the time of signing. */
     signTimeFormat?: SignTimeFormat | undefined;
-    /** Who may change `signTimeFormat`, and the values it may take. */
+    /** Metadata about whether `signTimeFormat` can be changed, and its allowed values. */
     signTimeFormatMetadata?: SettingsMetadata | undefined;
     /** The format of times. */
     timeFormat?: string | undefined;
-    /** Who may change `timeFormat`, and the values it may take. */
+    /** Metadata about whether `timeFormat` can be changed, and its allowed values. */
     timeFormatMetadata?: SettingsMetadata | undefined;
     /** The time zone in which dates and times are displayed. */
     timeZone?: string | undefined;
-    /** Who may change `timeZone`, and the values it may take. */
+    /** Metadata about whether `timeZone` can be changed, and its allowed values. */
     timeZoneMetadata?: SettingsMetadata | undefined;
 }

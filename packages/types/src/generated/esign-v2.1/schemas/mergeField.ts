@@ -14,23 +14,23 @@ export interface MergeField {
      * Format: boolean-string
      */
     allowSenderToEdit?: ("true" | "false") | undefined;
-    /** Who may change `allowSenderToEdit`, and the values it may take. */
+    /** Metadata about whether `allowSenderToEdit` can be changed, and its allowed values. */
     allowSenderToEditMetadata?: PropertyMetadata | undefined;
     /** The type of the other system, such as `salesforce`. */
     configurationType?: string | undefined;
-    /** Who may change `configurationType`, and the values it may take. */
+    /** Metadata about whether `configurationType` can be changed, and its allowed values. */
     configurationTypeMetadata?: PropertyMetadata | undefined;
     /** The path to the field in the other system, including the names of its objects. */
     path?: string | undefined;
-    /** Who may change `path`, and the values it may take. */
+    /** Metadata about whether `path` can be changed, and its allowed values. */
     pathMetadata?: PropertyMetadata | undefined;
     /** The steps of the path, one for each entry. */
     pathExtended?: PathExtendedElement[] | undefined;
-    /** Who may change `pathExtended`, and the values it may take. */
+    /** Metadata about whether `pathExtended` can be changed, and its allowed values. */
     pathExtendedMetadata?: PropertyMetadata | undefined;
     /** The record to use if the path leads to several records. */
     row?: string | undefined;
-    /** Who may change `row`, and the values it may take. */
+    /** Metadata about whether `row` can be changed, and its allowed values. */
     rowMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the value is written back to the other system when the envelope is
@@ -39,6 +39,6 @@ export interface MergeField {
      * Format: boolean-string
      */
     writeBack?: ("true" | "false") | undefined;
-    /** Who may change `writeBack`, and the values it may take. */
+    /** Metadata about whether `writeBack` can be changed, and its allowed values. */
     writeBackMetadata?: PropertyMetadata | undefined;
 }

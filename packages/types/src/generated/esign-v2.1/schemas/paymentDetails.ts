@@ -14,7 +14,7 @@ export interface PaymentDetails {
     chargeId?: string | undefined;
     /** The three-letter code of the currency, such as `USD`. */
     currencyCode?: string | undefined;
-    /** Who may change `currencyCode`, and the values it may take. */
+    /** Metadata about whether `currencyCode` can be changed, and its allowed values. */
     currencyCodeMetadata?: PropertyMetadata | undefined;
     /** The ID of the payer at the gateway. */
     customerId?: string | undefined;
@@ -24,7 +24,7 @@ export interface PaymentDetails {
     customMetadataRequired?: boolean | undefined;
     /** The ID of the gateway account that receives the payment. */
     gatewayAccountId?: string | undefined;
-    /** Who may change `gatewayAccountId`, and the values it may take. */
+    /** Metadata about whether `gatewayAccountId` can be changed, and its allowed values. */
     gatewayAccountIdMetadata?: PropertyMetadata | undefined;
     /**
      * The display name of the payment gateway: `Stripe`, `Braintree`, `Authorize.Net`,

@@ -17,7 +17,7 @@ export interface Radio {
      * Format: boolean-string
      */
     locked?: ("true" | "false") | undefined;
-    /** Who may change `locked`, and the values it may take. */
+    /** Metadata about whether `locked` can be changed, and its allowed values. */
     lockedMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the text also matches if there is white space between its characters.
@@ -25,7 +25,7 @@ export interface Radio {
      * Format: boolean-string
      */
     anchorAllowWhiteSpaceInCharacters?: ("true" | "false") | undefined;
-    /** Who may change `anchorAllowWhiteSpaceInCharacters`, and the values it may take. */
+    /** Metadata about whether `anchorAllowWhiteSpaceInCharacters` can be changed, and its allowed values. */
     anchorAllowWhiteSpaceInCharactersMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the search for the text is case-sensitive.
@@ -33,11 +33,11 @@ export interface Radio {
      * Format: boolean-string
      */
     anchorCaseSensitive?: ("true" | "false") | undefined;
-    /** Who may change `anchorCaseSensitive`, and the values it may take. */
+    /** Metadata about whether `anchorCaseSensitive` can be changed, and its allowed values. */
     anchorCaseSensitiveMetadata?: PropertyMetadata | undefined;
     /** The end of the text with which the tab is aligned: `left` or `right`. */
     anchorHorizontalAlignment?: ("left" | "right") | undefined;
-    /** Who may change `anchorHorizontalAlignment`, and the values it may take. */
+    /** Metadata about whether `anchorHorizontalAlignment` can be changed, and its allowed values. */
     anchorHorizontalAlignmentMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the tab is omitted without an error if the text is not found. Otherwise the
@@ -46,7 +46,7 @@ export interface Radio {
      * Format: boolean-string
      */
     anchorIgnoreIfNotPresent?: ("true" | "false") | undefined;
-    /** Who may change `anchorIgnoreIfNotPresent`, and the values it may take. */
+    /** Metadata about whether `anchorIgnoreIfNotPresent` can be changed, and its allowed values. */
     anchorIgnoreIfNotPresentMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the text matches only whole words.
@@ -54,27 +54,27 @@ export interface Radio {
      * Format: boolean-string
      */
     anchorMatchWholeWord?: ("true" | "false") | undefined;
-    /** Who may change `anchorMatchWholeWord`, and the values it may take. */
+    /** Metadata about whether `anchorMatchWholeWord` can be changed, and its allowed values. */
     anchorMatchWholeWordMetadata?: PropertyMetadata | undefined;
     /** The text to search for. A tab is placed at each occurrence. */
     anchorString?: string | undefined;
-    /** Who may change `anchorString`, and the values it may take. */
+    /** Metadata about whether `anchorString` can be changed, and its allowed values. */
     anchorStringMetadata?: PropertyMetadata | undefined;
     /** The version of the anchor search. */
     anchorTabProcessorVersion?: string | undefined;
-    /** Who may change `anchorTabProcessorVersion`, and the values it may take. */
+    /** Metadata about whether `anchorTabProcessorVersion` can be changed, and its allowed values. */
     anchorTabProcessorVersionMetadata?: PropertyMetadata | undefined;
     /** The unit of the two offsets: `pixels`, `inches`, `mms` or `cms`. The default is pixels. */
     anchorUnits?: string | undefined;
-    /** Who may change `anchorUnits`, and the values it may take. */
+    /** Metadata about whether `anchorUnits` can be changed, and its allowed values. */
     anchorUnitsMetadata?: PropertyMetadata | undefined;
     /** The horizontal offset of the tab to the right of the text, in `anchorUnits`. */
     anchorXOffset?: Measure | undefined;
-    /** Who may change `anchorXOffset`, and the values it may take. */
+    /** Metadata about whether `anchorXOffset` can be changed, and its allowed values. */
     anchorXOffsetMetadata?: PropertyMetadata | undefined;
     /** The vertical offset of the tab below the text, in `anchorUnits`. */
     anchorYOffset?: Measure | undefined;
-    /** Who may change `anchorYOffset`, and the values it may take. */
+    /** Metadata about whether `anchorYOffset` can be changed, and its allowed values. */
     anchorYOffsetMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the text is bold.
@@ -82,17 +82,17 @@ export interface Radio {
      * Format: boolean-string
      */
     bold?: ("true" | "false") | undefined;
-    /** Who may change `bold`, and the values it may take. */
+    /** Metadata about whether `bold` can be changed, and its allowed values. */
     boldMetadata?: PropertyMetadata | undefined;
     /** The font of the text, such as `Helvetica` or `TimesNewRoman`. */
     font?: string | undefined;
-    /** Who may change `font`, and the values it may take. */
+    /** Metadata about whether `font` can be changed, and its allowed values. */
     fontMetadata?: PropertyMetadata | undefined;
     fontColor?: FontColor | undefined;
-    /** Who may change `fontColor`, and the values it may take. */
+    /** Metadata about whether `fontColor` can be changed, and its allowed values. */
     fontColorMetadata?: PropertyMetadata | undefined;
     fontSize?: FontSize | undefined;
-    /** Who may change `fontSize`, and the values it may take. */
+    /** Metadata about whether `fontSize` can be changed, and its allowed values. */
     fontSizeMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the text is italic.
@@ -100,7 +100,7 @@ export interface Radio {
      * Format: boolean-string
      */
     italic?: ("true" | "false") | undefined;
-    /** Who may change `italic`, and the values it may take. */
+    /** Metadata about whether `italic` can be changed, and its allowed values. */
     italicMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the text is underlined.
@@ -108,7 +108,7 @@ export interface Radio {
      * Format: boolean-string
      */
     underline?: ("true" | "false") | undefined;
-    /** Who may change `underline`, and the values it may take. */
+    /** Metadata about whether `underline` can be changed, and its allowed values. */
     underlineMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the signer must fill in the tab.
@@ -116,7 +116,7 @@ export interface Radio {
      * Format: boolean-string
      */
     required?: ("true" | "false") | undefined;
-    /** Who may change `required`, and the values it may take. */
+    /** Metadata about whether `required` can be changed, and its allowed values. */
     requiredMetadata?: PropertyMetadata | undefined;
     /** The result for this object, `SUCCESS` with an empty message, or the error. */
     readonly errorDetails?: ErrorDetails | undefined;
@@ -126,7 +126,7 @@ export interface Radio {
      * Format: integer-string
      */
     pageNumber?: string | undefined;
-    /** Who may change `pageNumber`, and the values it may take. */
+    /** Metadata about whether `pageNumber` can be changed, and its allowed values. */
     pageNumberMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the button is selected. At most one button of the group is selected.
@@ -134,14 +134,14 @@ export interface Radio {
      * Format: boolean-string
      */
     selected?: ("true" | "false") | undefined;
-    /** Who may change `selected`, and the values it may take. */
+    /** Metadata about whether `selected` can be changed, and its allowed values. */
     selectedMetadata?: PropertyMetadata | undefined;
     status?: TabStatus | undefined;
-    /** Who may change `status`, and the values it may take. */
+    /** Metadata about whether `status` can be changed, and its allowed values. */
     statusMetadata?: PropertyMetadata | undefined;
     /** The ID of the tab, which the service assigns. */
     tabId?: string | undefined;
-    /** Who may change `tabId`, and the values it may take. */
+    /** Metadata about whether `tabId` can be changed, and its allowed values. */
     tabIdMetadata?: PropertyMetadata | undefined;
     /**
      * The position of the button in the order in which the Tab key moves through the page.
@@ -149,25 +149,25 @@ export interface Radio {
      * Format: integer-string
      */
     tabOrder?: string | undefined;
-    /** Who may change `tabOrder`, and the values it may take. */
+    /** Metadata about whether `tabOrder` can be changed, and its allowed values. */
     tabOrderMetadata?: PropertyMetadata | undefined;
     /** What the group has as its value when the button is chosen. */
     value?: string | undefined;
-    /** Who may change `value`, and the values it may take. */
+    /** Metadata about whether `value` can be changed, and its allowed values. */
     valueMetadata?: PropertyMetadata | undefined;
     /** The distance from the left edge of the page, in pixels. */
     xPosition?: Measure | undefined;
-    /** Who may change `xPosition`, and the values it may take. */
+    /** Metadata about whether `xPosition` can be changed, and its allowed values. */
     xPositionMetadata?: PropertyMetadata | undefined;
     /** The distance from the top edge of the page, in pixels. */
     yPosition?: Measure | undefined;
-    /** Who may change `yPosition`, and the values it may take. */
+    /** Metadata about whether `yPosition` can be changed, and its allowed values. */
     yPositionMetadata?: PropertyMetadata | undefined;
     /** The documents that are searched for the anchor text. */
     anchorTabScope?: string | undefined;
     /** The title of the button. */
     caption?: string | undefined;
-    /** Who may change `caption`, and the values it may take. */
+    /** Metadata about whether `caption` can be changed, and its allowed values. */
     captionMetadata?: PropertyMetadata | undefined;
     /** The record in another system that the button is connected to. */
     connectedObjectDetails?: ConnectedObjectDetails | undefined;

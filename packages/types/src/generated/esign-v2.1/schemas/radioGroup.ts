@@ -10,19 +10,19 @@ import type { Radio } from './radio.js';
 export interface RadioGroup {
     /** The label of the tab that controls whether this tab is shown. */
     conditionalParentLabel?: string | undefined;
-    /** Who may change `conditionalParentLabel`, and the values it may take. */
+    /** Metadata about whether `conditionalParentLabel` can be changed, and its allowed values. */
     conditionalParentLabelMetadata?: PropertyMetadata | undefined;
     /** The value of the controlling tab with which this tab is shown. */
     conditionalParentValue?: string | undefined;
-    /** Who may change `conditionalParentValue`, and the values it may take. */
+    /** Metadata about whether `conditionalParentValue` can be changed, and its allowed values. */
     conditionalParentValueMetadata?: PropertyMetadata | undefined;
     /** The ID of the document that contains the tab. It is required for tabs without an anchor. */
     documentId?: string | undefined;
-    /** Who may change `documentId`, and the values it may take. */
+    /** Metadata about whether `documentId` can be changed, and its allowed values. */
     documentIdMetadata?: PropertyMetadata | undefined;
     /** The ID of the recipient who owns the tab. */
     recipientId?: string | undefined;
-    /** Who may change `recipientId`, and the values it may take. */
+    /** Metadata about whether `recipientId` can be changed, and its allowed values. */
     recipientIdMetadata?: PropertyMetadata | undefined;
     /**
      * The ID, set by the service, of the recipient who owns the tab.
@@ -30,7 +30,7 @@ export interface RadioGroup {
      * Format: guid
      */
     recipientIdGuid?: string | undefined;
-    /** Who may change `recipientIdGuid`, and the values it may take. */
+    /** Metadata about whether `recipientIdGuid` can be changed, and its allowed values. */
     recipientIdGuidMetadata?: PropertyMetadata | undefined;
     /** The origin of the tab, such as a template or a form field of the PDF. */
     source?: string | undefined;
@@ -39,7 +39,7 @@ export interface RadioGroup {
      * the service.
      */
     tabType?: string | undefined;
-    /** Who may change `tabType`, and the values it may take. */
+    /** Metadata about whether `tabType` can be changed, and its allowed values. */
     tabTypeMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether what comes from the template can no longer be changed.
@@ -47,7 +47,7 @@ export interface RadioGroup {
      * Format: boolean-string
      */
     templateLocked?: ("true" | "false") | undefined;
-    /** Who may change `templateLocked`, and the values it may take. */
+    /** Metadata about whether `templateLocked` can be changed, and its allowed values. */
     templateLockedMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the tab that comes from the template cannot be removed.
@@ -55,15 +55,15 @@ export interface RadioGroup {
      * Format: boolean-string
      */
     templateRequired?: ("true" | "false") | undefined;
-    /** Who may change `templateRequired`, and the values it may take. */
+    /** Metadata about whether `templateRequired` can be changed, and its allowed values. */
     templateRequiredMetadata?: PropertyMetadata | undefined;
     /** What stands in the tab, given by the sender or filled in by the signer. */
     value?: string | undefined;
-    /** Who may change `value`, and the values it may take. */
+    /** Metadata about whether `value` can be changed, and its allowed values. */
     valueMetadata?: PropertyMetadata | undefined;
     /** The value of the tab when the envelope was sent, so that changes can be detected. */
     originalValue?: string | undefined;
-    /** Who may change `originalValue`, and the values it may take. */
+    /** Metadata about whether `originalValue` can be changed, and its allowed values. */
     originalValueMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether other recipients can also change the value.
@@ -71,7 +71,7 @@ export interface RadioGroup {
      * Format: boolean-string
      */
     shared?: ("true" | "false") | undefined;
-    /** Who may change `shared`, and the values it may take. */
+    /** Metadata about whether `shared` can be changed, and its allowed values. */
     sharedMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether a recipient who changes a shared value must initial the change.
@@ -79,7 +79,7 @@ export interface RadioGroup {
      * Format: boolean-string
      */
     requireInitialOnSharedChange?: ("true" | "false") | undefined;
-    /** Who may change `requireInitialOnSharedChange`, and the values it may take. */
+    /** Metadata about whether `requireInitialOnSharedChange` can be changed, and its allowed values. */
     requireInitialOnSharedChangeMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether all recipients who share the tab must fill it in.
@@ -87,20 +87,20 @@ export interface RadioGroup {
      * Format: boolean-string
      */
     requireAll?: ("true" | "false") | undefined;
-    /** Who may change `requireAll`, and the values it may take. */
+    /** Metadata about whether `requireAll` can be changed, and its allowed values. */
     requireAllMetadata?: PropertyMetadata | undefined;
     /** The recipients who see the value before it is their turn to fill it in. */
     shareToRecipients?: string | undefined;
-    /** Who may change `shareToRecipients`, and the values it may take. */
+    /** Metadata about whether `shareToRecipients` can be changed, and its allowed values. */
     shareToRecipientsMetadata?: PropertyMetadata | undefined;
     /** The name of the group. It must be unique among the groups of the recipient. */
     groupName?: string | undefined;
-    /** Who may change `groupName`, and the values it may take. */
+    /** Metadata about whether `groupName` can be changed, and its allowed values. */
     groupNameMetadata?: PropertyMetadata | undefined;
     /** The radio buttons of the group. */
     radios?: Radio[] | undefined;
     /** The tooltip that the signer sees when pointing at a button of the group. */
     tooltip?: string | undefined;
-    /** Who may change `tooltip`, and the values it may take. */
+    /** Metadata about whether `tooltip` can be changed, and its allowed values. */
     tooltipMetadata?: PropertyMetadata | undefined;
 }

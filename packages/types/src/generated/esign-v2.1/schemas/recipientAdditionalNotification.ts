@@ -9,7 +9,7 @@ export interface RecipientAdditionalNotification {
     phoneNumber?: RecipientPhoneNumber | undefined;
     /** The additional delivery method: `email`, `fax`, `SMS` or `offline`. It is usually `SMS`. */
     secondaryDeliveryMethod?: ("email" | "fax" | "SMS" | "offline") | undefined;
-    /** Who may change `secondaryDeliveryMethod`, and the values it may take. */
+    /** Metadata about whether `secondaryDeliveryMethod` can be changed, and its allowed values. */
     secondaryDeliveryMethodMetadata?: PropertyMetadata | undefined;
     /**
      * The delivery status of the additional notification: `autoresponded` (bounced), `optedout` (the

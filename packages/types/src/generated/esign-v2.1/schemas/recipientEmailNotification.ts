@@ -6,14 +6,14 @@ import type { PropertyMetadata } from './propertyMetadata.js';
 export interface RecipientEmailNotification {
     /** The body text of the e-mails to this recipient. */
     emailBody?: string | undefined;
-    /** Who may change `emailBody`, and the values it may take. */
+    /** Metadata about whether `emailBody` can be changed, and its allowed values. */
     emailBodyMetadata?: PropertyMetadata | undefined;
     /** The subject of the e-mails to this recipient. */
     emailSubject?: string | undefined;
-    /** Who may change `emailSubject`, and the values it may take. */
+    /** Metadata about whether `emailSubject` can be changed, and its allowed values. */
     emailSubjectMetadata?: PropertyMetadata | undefined;
     /** The code of the language of the e-mails and pages for this recipient, such as `en` or `pt_BR`. */
     supportedLanguage?: string | undefined;
-    /** Who may change `supportedLanguage`, and the values it may take. */
+    /** Metadata about whether `supportedLanguage` can be changed, and its allowed values. */
     supportedLanguageMetadata?: PropertyMetadata | undefined;
 }

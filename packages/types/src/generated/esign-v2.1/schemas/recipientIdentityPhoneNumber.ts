@@ -6,7 +6,7 @@ import type { PropertyMetadata } from './propertyMetadata.js';
 export interface RecipientIdentityPhoneNumber {
     /** The country calling code without the plus sign, such as `1` or `44`. */
     countryCode?: string | undefined;
-    /** Who may change `countryCode`, and the values it may take. */
+    /** Metadata about whether `countryCode` can be changed, and its allowed values. */
     countryCodeMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the recipient is prevented from changing the country calling code.
@@ -16,10 +16,10 @@ export interface RecipientIdentityPhoneNumber {
     countryCodeLock?: ("true" | "false") | undefined;
     /** The extension of the telephone number, if any. */
     extension?: string | undefined;
-    /** Who may change `extension`, and the values it may take. */
+    /** Metadata about whether `extension` can be changed, and its allowed values. */
     extensionMetadata?: PropertyMetadata | undefined;
     /** The telephone number without the country calling code. */
     number?: string | undefined;
-    /** Who may change `number`, and the values it may take. */
+    /** Metadata about whether `number` can be changed, and its allowed values. */
     numberMetadata?: PropertyMetadata | undefined;
 }

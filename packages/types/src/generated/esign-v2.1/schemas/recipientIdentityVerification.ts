@@ -9,7 +9,7 @@ export interface RecipientIdentityVerification {
     inputOptions?: RecipientIdentityInputOption[] | undefined;
     /** The ID of the workflow in the account. */
     workflowId?: string | undefined;
-    /** Who may change `workflowId`, and the values it may take. */
+    /** Metadata about whether `workflowId` can be changed, and its allowed values. */
     workflowIdMetadata?: PropertyMetadata | undefined;
     /** The readable name of the workflow. */
     workflowLabel?: string | undefined;

@@ -10,7 +10,7 @@ export interface RecipientPhoneAuthentication {
      * Format: boolean-string
      */
     recipMayProvideNumber?: ("true" | "false") | undefined;
-    /** Who may change `recipMayProvideNumber`, and the values it may take. */
+    /** Metadata about whether `recipMayProvideNumber` can be changed, and its allowed values. */
     recipMayProvideNumberMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the recipient's voice is recorded.
@@ -18,11 +18,11 @@ export interface RecipientPhoneAuthentication {
      * Format: boolean-string
      */
     recordVoicePrint?: ("true" | "false") | undefined;
-    /** Who may change `recordVoicePrint`, and the values it may take. */
+    /** Metadata about whether `recordVoicePrint` can be changed, and its allowed values. */
     recordVoicePrintMetadata?: PropertyMetadata | undefined;
     /** The telephone numbers from which the recipient selects one. */
     senderProvidedNumbers?: string[] | undefined;
-    /** Who may change `senderProvidedNumbers`, and the values it may take. */
+    /** Metadata about whether `senderProvidedNumbers` can be changed, and its allowed values. */
     senderProvidedNumbersMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether a telephone number that the recipient enters is validated first.
@@ -30,6 +30,6 @@ export interface RecipientPhoneAuthentication {
      * Format: boolean-string
      */
     validateRecipProvidedNumber?: ("true" | "false") | undefined;
-    /** Who may change `validateRecipProvidedNumber`, and the values it may take. */
+    /** Metadata about whether `validateRecipProvidedNumber` can be changed, and its allowed values. */
     validateRecipProvidedNumberMetadata?: PropertyMetadata | undefined;
 }

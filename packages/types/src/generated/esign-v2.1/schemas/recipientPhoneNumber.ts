@@ -6,10 +6,10 @@ import type { PropertyMetadata } from './propertyMetadata.js';
 export interface RecipientPhoneNumber {
     /** The country calling code without the plus sign, such as `1` or `44`. */
     countryCode?: string | undefined;
-    /** Who may change `countryCode`, and the values it may take. */
+    /** Metadata about whether `countryCode` can be changed, and its allowed values. */
     countryCodeMetadata?: PropertyMetadata | undefined;
     /** The telephone number without the country calling code. */
     number?: string | undefined;
-    /** Who may change `number`, and the values it may take. */
+    /** Metadata about whether `number` can be changed, and its allowed values. */
     numberMetadata?: PropertyMetadata | undefined;
 }

@@ -9,6 +9,6 @@ import type { PropertyMetadata } from './propertyMetadata.js';
 export interface RecipientSMSAuthentication {
     /** The telephone numbers from which the recipient selects one. */
     senderProvidedNumbers?: string[] | undefined;
-    /** Who may change `senderProvidedNumbers`, and the values it may take. */
+    /** Metadata about whether `senderProvidedNumbers` can be changed, and its allowed values. */
     senderProvidedNumbersMetadata?: PropertyMetadata | undefined;
 }

@@ -15,7 +15,7 @@ export interface RecipientSignatureProvider {
     sealName?: string | undefined;
     /** The name of the signature provider in the account. */
     signatureProviderName?: string | undefined;
-    /** Who may change `signatureProviderName`, and the values it may take. */
+    /** Metadata about whether `signatureProviderName` can be changed, and its allowed values. */
     signatureProviderNameMetadata?: PropertyMetadata | undefined;
     /** The information about the signer that the provider requires. */
     signatureProviderOptions?: RecipientSignatureProviderOptions | undefined;

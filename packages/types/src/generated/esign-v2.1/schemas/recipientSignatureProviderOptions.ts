@@ -9,18 +9,18 @@ import type { PropertyMetadata } from './propertyMetadata.js';
 export interface RecipientSignatureProviderOptions {
     /** The signer's number in the Brazilian taxpayer register (CPF). */
     cpfNumber?: string | undefined;
-    /** Who may change `cpfNumber`, and the values it may take. */
+    /** Metadata about whether `cpfNumber` can be changed, and its allowed values. */
     cpfNumberMetadata?: PropertyMetadata | undefined;
     /** A one-time code that the signer must enter at the provider. */
     oneTimePassword?: string | undefined;
-    /** Who may change `oneTimePassword`, and the values it may take. */
+    /** Metadata about whether `oneTimePassword` can be changed, and its allowed values. */
     oneTimePasswordMetadata?: PropertyMetadata | undefined;
     /** The role in which the person signs, as defined by the provider. */
     signerRole?: string | undefined;
-    /** Who may change `signerRole`, and the values it may take. */
+    /** Metadata about whether `signerRole` can be changed, and its allowed values. */
     signerRoleMetadata?: PropertyMetadata | undefined;
     /** The mobile telephone number to which the provider sends its code. */
     sms?: string | undefined;
-    /** Who may change `sms`, and the values it may take. */
+    /** Metadata about whether `sms` can be changed, and its allowed values. */
     smsMetadata?: PropertyMetadata | undefined;
 }

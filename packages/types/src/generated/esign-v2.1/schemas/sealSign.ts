@@ -62,7 +62,7 @@ export interface SealSign {
      */
     recipientIdGuid?: string | undefined;
     recipientType?: RecipientType | undefined;
-    /** Who may change `recipientType`, and the values it may take. */
+    /** Metadata about whether `recipientType` can be changed, and its allowed values. */
     recipientTypeMetadata?: PropertyMetadata | undefined;
     /** The name of the role that the recipient has in a template. */
     roleName?: string | undefined;
@@ -103,7 +103,7 @@ export interface SealSign {
     allowSystemOverrideForLockedRecipient?: ("true" | "false") | undefined;
     /** The method by which the recipient is notified. The default is e-mail. */
     deliveryMethod?: string | undefined;
-    /** Who may change `deliveryMethod`, and the values it may take. */
+    /** Metadata about whether `deliveryMethod` can be changed, and its allowed values. */
     deliveryMethodMetadata?: PropertyMetadata | undefined;
     /**
      * The language, subject and text of the e-mails to this recipient. They replace those of the
@@ -112,7 +112,7 @@ export interface SealSign {
     emailNotification?: RecipientEmailNotification | undefined;
     /** The fax number, if the envelope is delivered by fax. */
     faxNumber?: string | undefined;
-    /** Who may change `faxNumber`, and the values it may take. */
+    /** Metadata about whether `faxNumber` can be changed, and its allowed values. */
     faxNumberMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the e-mails use the language, subject and text of the envelope.
@@ -122,7 +122,7 @@ export interface SealSign {
     inheritEmailNotificationConfiguration?: ("true" | "false") | undefined;
     /** A private note that only this recipient sees. */
     note?: string | undefined;
-    /** Who may change `note`, and the values it may take. */
+    /** Metadata about whether `note` can be changed, and its allowed values. */
     noteMetadata?: PropertyMetadata | undefined;
     /**
      * The position of the recipient in the routing order. Recipients are processed in ascending
@@ -131,7 +131,7 @@ export interface SealSign {
      * Format: integer-string
      */
     routingOrder?: string | undefined;
-    /** Who may change `routingOrder`, and the values it may take. */
+    /** Metadata about whether `routingOrder` can be changed, and its allowed values. */
     routingOrderMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether e-mails from the service to the recipient are suppressed.
@@ -144,7 +144,7 @@ export interface SealSign {
      * separately.
      */
     accessCode?: string | undefined;
-    /** Who may change `accessCode`, and the values it may take. */
+    /** Metadata about whether `accessCode` can be changed, and its allowed values. */
     accessCodeMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the e-mail contains the access code.
@@ -154,7 +154,7 @@ export interface SealSign {
     addAccessCodeToEmail?: ("true" | "false") | undefined;
     /** The name of the authentication check, such as `Phone Auth $`, `SMS Auth $` or `ID Check $`. */
     idCheckConfigurationName?: string | undefined;
-    /** Who may change `idCheckConfigurationName`, and the values it may take. */
+    /** Metadata about whether `idCheckConfigurationName` can be changed, and its allowed values. */
     idCheckConfigurationNameMetadata?: PropertyMetadata | undefined;
     /**
      * The information that the sender already has about the person, used for knowledge-based
@@ -189,7 +189,7 @@ export interface SealSign {
      * Format: boolean-string
      */
     requireIdLookup?: ("true" | "false") | undefined;
-    /** Who may change `requireIdLookup`, and the values it may take. */
+    /** Metadata about whether `requireIdLookup` can be changed, and its allowed values. */
     requireIdLookupMetadata?: PropertyMetadata | undefined;
     /**
      * The telephone numbers for authentication by text message, if `idCheckConfigurationName`

@@ -28,19 +28,19 @@ export interface SmartSection {
     startAnchor?: string | undefined;
     /** The label of the tab that controls whether this tab is shown. */
     conditionalParentLabel?: string | undefined;
-    /** Who may change `conditionalParentLabel`, and the values it may take. */
+    /** Metadata about whether `conditionalParentLabel` can be changed, and its allowed values. */
     conditionalParentLabelMetadata?: PropertyMetadata | undefined;
     /** The value of the controlling tab with which this tab is shown. */
     conditionalParentValue?: string | undefined;
-    /** Who may change `conditionalParentValue`, and the values it may take. */
+    /** Metadata about whether `conditionalParentValue` can be changed, and its allowed values. */
     conditionalParentValueMetadata?: PropertyMetadata | undefined;
     /** The ID of the document that contains the tab. It is required for tabs without an anchor. */
     documentId?: string | undefined;
-    /** Who may change `documentId`, and the values it may take. */
+    /** Metadata about whether `documentId` can be changed, and its allowed values. */
     documentIdMetadata?: PropertyMetadata | undefined;
     /** The ID of the recipient who owns the tab. */
     recipientId?: string | undefined;
-    /** Who may change `recipientId`, and the values it may take. */
+    /** Metadata about whether `recipientId` can be changed, and its allowed values. */
     recipientIdMetadata?: PropertyMetadata | undefined;
     /**
      * The ID, set by the service, of the recipient who owns the tab.
@@ -48,7 +48,7 @@ export interface SmartSection {
      * Format: guid
      */
     recipientIdGuid?: string | undefined;
-    /** Who may change `recipientIdGuid`, and the values it may take. */
+    /** Metadata about whether `recipientIdGuid` can be changed, and its allowed values. */
     recipientIdGuidMetadata?: PropertyMetadata | undefined;
     /** The origin of the tab, such as a template or a form field of the PDF. */
     source?: string | undefined;
@@ -57,7 +57,7 @@ export interface SmartSection {
      * the service.
      */
     tabType?: string | undefined;
-    /** Who may change `tabType`, and the values it may take. */
+    /** Metadata about whether `tabType` can be changed, and its allowed values. */
     tabTypeMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether what comes from the template can no longer be changed.
@@ -65,7 +65,7 @@ export interface SmartSection {
      * Format: boolean-string
      */
     templateLocked?: ("true" | "false") | undefined;
-    /** Who may change `templateLocked`, and the values it may take. */
+    /** Metadata about whether `templateLocked` can be changed, and its allowed values. */
     templateLockedMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the tab that comes from the template cannot be removed.
@@ -73,7 +73,7 @@ export interface SmartSection {
      * Format: boolean-string
      */
     templateRequired?: ("true" | "false") | undefined;
-    /** Who may change `templateRequired`, and the values it may take. */
+    /** Metadata about whether `templateRequired` can be changed, and its allowed values. */
     templateRequiredMetadata?: PropertyMetadata | undefined;
     /**
      * The position of the tab in the form view.
@@ -81,11 +81,11 @@ export interface SmartSection {
      * Format: integer-string
      */
     formOrder?: string | undefined;
-    /** Who may change `formOrder`, and the values it may take. */
+    /** Metadata about whether `formOrder` can be changed, and its allowed values. */
     formOrderMetadata?: PropertyMetadata | undefined;
     /** The title of the form view page that contains the tab. */
     formPageLabel?: string | undefined;
-    /** Who may change `formPageLabel`, and the values it may take. */
+    /** Metadata about whether `formPageLabel` can be changed, and its allowed values. */
     formPageLabelMetadata?: PropertyMetadata | undefined;
     /**
      * The number of the form view page that contains the tab.
@@ -93,11 +93,11 @@ export interface SmartSection {
      * Format: integer-string
      */
     formPageNumber?: string | undefined;
-    /** Who may change `formPageNumber`, and the values it may take. */
+    /** Metadata about whether `formPageNumber` can be changed, and its allowed values. */
     formPageNumberMetadata?: PropertyMetadata | undefined;
     /** The height of the tab in pixels. */
     height?: Measure | undefined;
-    /** Who may change `height`, and the values it may take. */
+    /** Metadata about whether `height` can be changed, and its allowed values. */
     heightMetadata?: PropertyMetadata | undefined;
     /**
      * The number of the page that contains the tab, starting at 1.
@@ -105,7 +105,7 @@ export interface SmartSection {
      * Format: integer-string
      */
     pageNumber?: string | undefined;
-    /** Who may change `pageNumber`, and the values it may take. */
+    /** Metadata about whether `pageNumber` can be changed, and its allowed values. */
     pageNumberMetadata?: PropertyMetadata | undefined;
     /**
      * The position of the tab in the order in which the Tab key moves through the page.
@@ -113,19 +113,19 @@ export interface SmartSection {
      * Format: integer-string
      */
     tabOrder?: string | undefined;
-    /** Who may change `tabOrder`, and the values it may take. */
+    /** Metadata about whether `tabOrder` can be changed, and its allowed values. */
     tabOrderMetadata?: PropertyMetadata | undefined;
     /** The width of the tab in pixels. */
     width?: Measure | undefined;
-    /** Who may change `width`, and the values it may take. */
+    /** Metadata about whether `width` can be changed, and its allowed values. */
     widthMetadata?: PropertyMetadata | undefined;
     /** The distance from the left edge of the page, in pixels. */
     xPosition?: Measure | undefined;
-    /** Who may change `xPosition`, and the values it may take. */
+    /** Metadata about whether `xPosition` can be changed, and its allowed values. */
     xPositionMetadata?: PropertyMetadata | undefined;
     /** The distance from the top edge of the page, in pixels. */
     yPosition?: Measure | undefined;
-    /** Who may change `yPosition`, and the values it may take. */
+    /** Metadata about whether `yPosition` can be changed, and its allowed values. */
     yPositionMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the text also matches if there is white space between its characters.
@@ -133,7 +133,7 @@ export interface SmartSection {
      * Format: boolean-string
      */
     anchorAllowWhiteSpaceInCharacters?: ("true" | "false") | undefined;
-    /** Who may change `anchorAllowWhiteSpaceInCharacters`, and the values it may take. */
+    /** Metadata about whether `anchorAllowWhiteSpaceInCharacters` can be changed, and its allowed values. */
     anchorAllowWhiteSpaceInCharactersMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the search for the text is case-sensitive.
@@ -141,11 +141,11 @@ export interface SmartSection {
      * Format: boolean-string
      */
     anchorCaseSensitive?: ("true" | "false") | undefined;
-    /** Who may change `anchorCaseSensitive`, and the values it may take. */
+    /** Metadata about whether `anchorCaseSensitive` can be changed, and its allowed values. */
     anchorCaseSensitiveMetadata?: PropertyMetadata | undefined;
     /** The end of the text with which the tab is aligned: `left` or `right`. */
     anchorHorizontalAlignment?: ("left" | "right") | undefined;
-    /** Who may change `anchorHorizontalAlignment`, and the values it may take. */
+    /** Metadata about whether `anchorHorizontalAlignment` can be changed, and its allowed values. */
     anchorHorizontalAlignmentMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the tab is omitted without an error if the text is not found. Otherwise the
@@ -154,7 +154,7 @@ export interface SmartSection {
      * Format: boolean-string
      */
     anchorIgnoreIfNotPresent?: ("true" | "false") | undefined;
-    /** Who may change `anchorIgnoreIfNotPresent`, and the values it may take. */
+    /** Metadata about whether `anchorIgnoreIfNotPresent` can be changed, and its allowed values. */
     anchorIgnoreIfNotPresentMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the text matches only whole words.
@@ -162,42 +162,42 @@ export interface SmartSection {
      * Format: boolean-string
      */
     anchorMatchWholeWord?: ("true" | "false") | undefined;
-    /** Who may change `anchorMatchWholeWord`, and the values it may take. */
+    /** Metadata about whether `anchorMatchWholeWord` can be changed, and its allowed values. */
     anchorMatchWholeWordMetadata?: PropertyMetadata | undefined;
     /** The text to search for. A tab is placed at each occurrence. */
     anchorString?: string | undefined;
-    /** Who may change `anchorString`, and the values it may take. */
+    /** Metadata about whether `anchorString` can be changed, and its allowed values. */
     anchorStringMetadata?: PropertyMetadata | undefined;
     /** The version of the anchor search. */
     anchorTabProcessorVersion?: string | undefined;
-    /** Who may change `anchorTabProcessorVersion`, and the values it may take. */
+    /** Metadata about whether `anchorTabProcessorVersion` can be changed, and its allowed values. */
     anchorTabProcessorVersionMetadata?: PropertyMetadata | undefined;
     /** The unit of the two offsets: `pixels`, `inches`, `mms` or `cms`. The default is pixels. */
     anchorUnits?: string | undefined;
-    /** Who may change `anchorUnits`, and the values it may take. */
+    /** Metadata about whether `anchorUnits` can be changed, and its allowed values. */
     anchorUnitsMetadata?: PropertyMetadata | undefined;
     /** The horizontal offset of the tab to the right of the text, in `anchorUnits`. */
     anchorXOffset?: Measure | undefined;
-    /** Who may change `anchorXOffset`, and the values it may take. */
+    /** Metadata about whether `anchorXOffset` can be changed, and its allowed values. */
     anchorXOffsetMetadata?: PropertyMetadata | undefined;
     /** The vertical offset of the tab below the text, in `anchorUnits`. */
     anchorYOffset?: Measure | undefined;
-    /** Who may change `anchorYOffset`, and the values it may take. */
+    /** Metadata about whether `anchorYOffset` can be changed, and its allowed values. */
     anchorYOffsetMetadata?: PropertyMetadata | undefined;
     /** The ID of the custom tab of the account from which this tab is created. */
     customTabId?: string | undefined;
-    /** Who may change `customTabId`, and the values it may take. */
+    /** Metadata about whether `customTabId` can be changed, and its allowed values. */
     customTabIdMetadata?: PropertyMetadata | undefined;
     status?: TabStatus | undefined;
-    /** Who may change `status`, and the values it may take. */
+    /** Metadata about whether `status` can be changed, and its allowed values. */
     statusMetadata?: PropertyMetadata | undefined;
     /** The `groupLabel` values of the groups that the tab belongs to. */
     tabGroupLabels?: string[] | undefined;
-    /** Who may change `tabGroupLabels`, and the values it may take. */
+    /** Metadata about whether `tabGroupLabels` can be changed, and its allowed values. */
     tabGroupLabelsMetadata?: PropertyMetadata | undefined;
     /** The ID of the tab. It is set by the service. */
     tabId?: string | undefined;
-    /** Who may change `tabId`, and the values it may take. */
+    /** Metadata about whether `tabId` can be changed, and its allowed values. */
     tabIdMetadata?: PropertyMetadata | undefined;
     /** The tooltip that the signer sees when pointing at the tab. */
     tooltip?: string | undefined;
@@ -205,7 +205,7 @@ export interface SmartSection {
     toolTipMetadata?: PropertyMetadata | undefined;
     /** The title of the tab. */
     caption?: string | undefined;
-    /** Who may change `caption`, and the values it may take. */
+    /** Metadata about whether `caption` can be changed, and its allowed values. */
     captionMetadata?: PropertyMetadata | undefined;
     /** The error details for this tab. */
     readonly errorDetails?: ErrorDetails | undefined;
@@ -239,7 +239,7 @@ export interface SmartSection {
      * Format: boolean-string
      */
     locked?: ("true" | "false") | undefined;
-    /** Who may change `locked`, and the values it may take. */
+    /** Metadata about whether `locked` can be changed, and its allowed values. */
     lockedMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether other recipients can also change the value.
@@ -247,11 +247,11 @@ export interface SmartSection {
      * Format: boolean-string
      */
     shared?: ("true" | "false") | undefined;
-    /** Who may change `shared`, and the values it may take. */
+    /** Metadata about whether `shared` can be changed, and its allowed values. */
     sharedMetadata?: PropertyMetadata | undefined;
     /** The type of overlay, such as `outline`. */
     overlayType?: string | undefined;
-    /** Who may change `overlayType`, and the values it may take. */
+    /** Metadata about whether `overlayType` can be changed, and its allowed values. */
     overlayTypeMetadata?: PropertyMetadata | undefined;
     /** The label with which senders and templates find the tab. */
     tabLabel?: string | undefined;

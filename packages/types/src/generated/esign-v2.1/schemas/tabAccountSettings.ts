@@ -13,7 +13,7 @@ export interface TabAccountSettings {
      * Format: boolean-string
      */
     allowTabOrder?: ("true" | "false") | undefined;
-    /** Who may change `allowTabOrder`, and the values it may take. */
+    /** Metadata about whether `allowTabOrder` can be changed, and its allowed values. */
     allowTabOrderMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether tabs with which a recipient approves or declines can be used.
@@ -192,7 +192,7 @@ export interface TabAccountSettings {
      * Format: boolean-string
      */
     enableTabAgreementDetails?: ("true" | "false") | undefined;
-    /** Who may change `enableTabAgreementDetails`, and the values it may take. */
+    /** Metadata about whether `enableTabAgreementDetails` can be changed, and its allowed values. */
     enableTabAgreementDetailsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether tabs for numbers, with validation of the value, can be used.

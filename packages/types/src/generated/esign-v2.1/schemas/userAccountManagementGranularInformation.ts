@@ -10,7 +10,7 @@ export interface UserAccountManagementGranularInformation {
      * Format: boolean-string
      */
     canManageAccountSecuritySettings?: ("true" | "false") | undefined;
-    /** Who may change `canManageAccountSecuritySettings`, and the values it may take. */
+    /** Metadata about whether `canManageAccountSecuritySettings` can be changed, and its allowed values. */
     canManageAccountSecuritySettingsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can change the account settings other than the security settings.
@@ -18,7 +18,7 @@ export interface UserAccountManagementGranularInformation {
      * Format: boolean-string
      */
     canManageAccountSettings?: ("true" | "false") | undefined;
-    /** Who may change `canManageAccountSettings`, and the values it may take. */
+    /** Metadata about whether `canManageAccountSettings` can be changed, and its allowed values. */
     canManageAccountSettingsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can add administrators and change existing ones.
@@ -26,7 +26,7 @@ export interface UserAccountManagementGranularInformation {
      * Format: boolean-string
      */
     canManageAdmins?: ("true" | "false") | undefined;
-    /** Who may change `canManageAdmins`, and the values it may take. */
+    /** Metadata about whether `canManageAdmins` can be changed, and its allowed values. */
     canManageAdminsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can configure Connect.
@@ -34,7 +34,7 @@ export interface UserAccountManagementGranularInformation {
      * Format: boolean-string
      */
     canManageConnect?: ("true" | "false") | undefined;
-    /** Who may change `canManageConnect`, and the values it may take. */
+    /** Metadata about whether `canManageConnect` can be changed, and its allowed values. */
     canManageConnectMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can set how long documents are retained.
@@ -42,7 +42,7 @@ export interface UserAccountManagementGranularInformation {
      * Format: boolean-string
      */
     canManageDocumentRetention?: ("true" | "false") | undefined;
-    /** Who may change `canManageDocumentRetention`, and the values it may take. */
+    /** Metadata about whether `canManageDocumentRetention` can be changed, and its allowed values. */
     canManageDocumentRetentionMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can transfer envelopes from one owner to another.
@@ -50,7 +50,7 @@ export interface UserAccountManagementGranularInformation {
      * Format: boolean-string
      */
     canManageEnvelopeTransfer?: ("true" | "false") | undefined;
-    /** Who may change `canManageEnvelopeTransfer`, and the values it may take. */
+    /** Metadata about whether `canManageEnvelopeTransfer` can be changed, and its allowed values. */
     canManageEnvelopeTransferMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can manage groups, but not the members of the account.
@@ -58,7 +58,7 @@ export interface UserAccountManagementGranularInformation {
      * Format: boolean-string
      */
     canManageGroupsButNotUsers?: ("true" | "false") | undefined;
-    /** Who may change `canManageGroupsButNotUsers`, and the values it may take. */
+    /** Metadata about whether `canManageGroupsButNotUsers` can be changed, and its allowed values. */
     canManageGroupsButNotUsersMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can run reports for the whole account.
@@ -66,7 +66,7 @@ export interface UserAccountManagementGranularInformation {
      * Format: boolean-string
      */
     canManageReporting?: ("true" | "false") | undefined;
-    /** Who may change `canManageReporting`, and the values it may take. */
+    /** Metadata about whether `canManageReporting` can be changed, and its allowed values. */
     canManageReportingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can manage which users share envelopes with each other.
@@ -74,7 +74,7 @@ export interface UserAccountManagementGranularInformation {
      * Format: boolean-string
      */
     canManageSharing?: ("true" | "false") | undefined;
-    /** Who may change `canManageSharing`, and the values it may take. */
+    /** Metadata about whether `canManageSharing` can be changed, and its allowed values. */
     canManageSharingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can create and change signing groups.
@@ -82,7 +82,7 @@ export interface UserAccountManagementGranularInformation {
      * Format: boolean-string
      */
     canManageSigningGroups?: ("true" | "false") | undefined;
-    /** Who may change `canManageSigningGroups`, and the values it may take. */
+    /** Metadata about whether `canManageSigningGroups` can be changed, and its allowed values. */
     canManageSigningGroupsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can add, change and close the members of the account.
@@ -90,7 +90,7 @@ export interface UserAccountManagementGranularInformation {
      * Format: boolean-string
      */
     canManageUsers?: ("true" | "false") | undefined;
-    /** Who may change `canManageUsers`, and the values it may take. */
+    /** Metadata about whether `canManageUsers` can be changed, and its allowed values. */
     canManageUsersMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can view the members of the account without changing them.
@@ -104,7 +104,7 @@ export interface UserAccountManagementGranularInformation {
      * Format: boolean-string
      */
     canManageJointAgreements?: ("true" | "false") | undefined;
-    /** Who may change `canManageJointAgreements`, and the values it may take. */
+    /** Metadata about whether `canManageJointAgreements` can be changed, and its allowed values. */
     canManageJointAgreementsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can manage the stamps of the account.
@@ -112,6 +112,6 @@ export interface UserAccountManagementGranularInformation {
      * Format: boolean-string
      */
     canManageStamps?: ("true" | "false") | undefined;
-    /** Who may change `canManageStamps`, and the values it may take. */
+    /** Metadata about whether `canManageStamps` can be changed, and its allowed values. */
     canManageStampsMetadata?: SettingsMetadata | undefined;
 }

@@ -16,7 +16,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     allowSupplementalDocuments?: ("true" | "false") | undefined;
-    /** Who may change `allowSupplementalDocuments`, and the values it may take. */
+    /** Metadata about whether `allowSupplementalDocuments` can be changed, and its allowed values. */
     allowSupplementalDocumentsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can send envelopes by text message.
@@ -24,7 +24,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     canSendEnvelopesViaSMS?: ("true" | "false") | undefined;
-    /** Who may change `canSendEnvelopesViaSMS`, and the values it may take. */
+    /** Metadata about whether `canSendEnvelopesViaSMS` can be changed, and its allowed values. */
     canSendEnvelopesViaSMSMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user is prevented from uploading documents.
@@ -32,7 +32,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     disableDocumentUpload?: ("true" | "false") | undefined;
-    /** Who may change `disableDocumentUpload`, and the values it may take. */
+    /** Metadata about whether `disableDocumentUpload` can be changed, and its allowed values. */
     disableDocumentUploadMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the menu of other actions is disabled for the user.
@@ -40,7 +40,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     disableOtherActions?: ("true" | "false") | undefined;
-    /** Who may change `disableOtherActions`, and the values it may take. */
+    /** Metadata about whether `disableOtherActions` can be changed, and its allowed values. */
     disableOtherActionsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can require recipients to accept supplemental documents.
@@ -48,7 +48,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     supplementalDocumentsMustAccept?: ("true" | "false") | undefined;
-    /** Who may change `supplementalDocumentsMustAccept`, and the values it may take. */
+    /** Metadata about whether `supplementalDocumentsMustAccept` can be changed, and its allowed values. */
     supplementalDocumentsMustAcceptMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can require recipients to open and accept supplemental documents.
@@ -56,7 +56,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     supplementalDocumentsMustRead?: ("true" | "false") | undefined;
-    /** Who may change `supplementalDocumentsMustRead`, and the values it may take. */
+    /** Metadata about whether `supplementalDocumentsMustRead` can be changed, and its allowed values. */
     supplementalDocumentsMustReadMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can require recipients to open supplemental documents.
@@ -64,26 +64,26 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     supplementalDocumentsMustView?: ("true" | "false") | undefined;
-    /** Who may change `supplementalDocumentsMustView`, and the values it may take. */
+    /** Metadata about whether `supplementalDocumentsMustView` can be changed, and its allowed values. */
     supplementalDocumentsMustViewMetadata?: SettingsMetadata | undefined;
     /**
      * The vault in which the user stores authoritative copies: `none`, `estored` or
      * `electronic_original`.
      */
     vaultingMode?: ("none" | "estored" | "electronic_original") | undefined;
-    /** Who may change `vaultingMode`, and the values it may take. */
+    /** Metadata about whether `vaultingMode` can be changed, and its allowed values. */
     vaultingModeMetadata?: SettingsMetadata | undefined;
     /** The agreements of the account that the user can access. */
     accountAgreementsAccessType?: string | undefined;
-    /** Who may change `accountAgreementsAccessType`, and the values it may take. */
+    /** Metadata about whether `accountAgreementsAccessType` can be changed, and its allowed values. */
     accountAgreementsAccessTypeMetadata?: SettingsMetadata | undefined;
     /** The user's level of access to the library of document templates. */
     allowedDocumentTemplateLibraryAccess?: string | undefined;
-    /** Who may change `allowedDocumentTemplateLibraryAccess`, and the values it may take. */
+    /** Metadata about whether `allowedDocumentTemplateLibraryAccess` can be changed, and its allowed values. */
     allowedDocumentTemplateLibraryAccessMetadata?: SettingsMetadata | undefined;
     /** The user's level of access to workflows with several agreement steps. */
     allowedOrchestrationAccess?: string | undefined;
-    /** Who may change `allowedOrchestrationAccess`, and the values it may take. */
+    /** Metadata about whether `allowedOrchestrationAccess` can be changed, and its allowed values. */
     allowedOrchestrationAccessMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can use workspaces for transactions.
@@ -91,7 +91,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     allowTransactions?: ("true" | "false") | undefined;
-    /** Who may change `allowTransactions`, and the values it may take. */
+    /** Metadata about whether `allowTransactions` can be changed, and its allowed values. */
     allowTransactionsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can upload many agreements at once.
@@ -99,7 +99,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     canBulkUploadAgreements?: ("true" | "false") | undefined;
-    /** Who may change `canBulkUploadAgreements`, and the values it may take. */
+    /** Metadata about whether `canBulkUploadAgreements` can be changed, and its allowed values. */
     canBulkUploadAgreementsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can create transactions.
@@ -107,7 +107,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     canCreateTransaction?: ("true" | "false") | undefined;
-    /** Who may change `canCreateTransaction`, and the values it may take. */
+    /** Metadata about whether `canCreateTransaction` can be changed, and its allowed values. */
     canCreateTransactionMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can delete documents from a transaction.
@@ -115,7 +115,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     canDeleteDocumentsInTransaction?: ("true" | "false") | undefined;
-    /** Who may change `canDeleteDocumentsInTransaction`, and the values it may take. */
+    /** Metadata about whether `canDeleteDocumentsInTransaction` can be changed, and its allowed values. */
     canDeleteDocumentsInTransactionMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can delete a whole transaction.
@@ -123,15 +123,15 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     canDeleteTransaction?: ("true" | "false") | undefined;
-    /** Who may change `canDeleteTransaction`, and the values it may take. */
+    /** Metadata about whether `canDeleteTransaction` can be changed, and its allowed values. */
     canDeleteTransactionMetadata?: SettingsMetadata | undefined;
     /** The document types for which key terms are suggested to the user. */
     enableKeyTermsSuggestionsByDocumentType?: string | undefined;
-    /** Who may change `enableKeyTermsSuggestionsByDocumentType`, and the values it may take. */
+    /** Metadata about whether `enableKeyTermsSuggestionsByDocumentType` can be changed, and its allowed values. */
     enableKeyTermsSuggestionsByDocumentTypeMetadata?: SettingsMetadata | undefined;
     /** The user's level of access to web forms. */
     webForms?: string | undefined;
-    /** Who may change `webForms`, and the values it may take. */
+    /** Metadata about whether `webForms` can be changed, and its allowed values. */
     webFormsMetadata?: SettingsMetadata | undefined;
     /** The individual administrator rights of a user who does not have all of them. */
     accountManagementGranular?: UserAccountManagementGranularInformation | undefined;
@@ -141,7 +141,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     adminOnly?: ("true" | "false") | undefined;
-    /** Who may change `adminOnly`, and the values it may take. */
+    /** Metadata about whether `adminOnly` can be changed, and its allowed values. */
     adminOnlyMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the service suggests tabs for documents to the user.
@@ -155,7 +155,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     allowEnvelopeTransferTo?: ("true" | "false") | undefined;
-    /** Who may change `allowEnvelopeTransferTo`, and the values it may take. */
+    /** Metadata about whether `allowEnvelopeTransferTo` can be changed, and its allowed values. */
     allowEnvelopeTransferToMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can add electronic seals as recipients.
@@ -163,7 +163,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     allowEsealRecipients?: ("true" | "false") | undefined;
-    /** Who may change `allowEsealRecipients`, and the values it may take. */
+    /** Metadata about whether `allowEsealRecipients` can be changed, and its allowed values. */
     allowEsealRecipientsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user, as an administrator of PowerForms, can access all envelopes
@@ -174,7 +174,7 @@ export interface UserSettingsInformation {
      * @default false
      */
     allowPowerFormsAdminToAccessAllPowerFormEnvelope?: ("true" | "false") | undefined;
-    /** Who may change `allowPowerFormsAdminToAccessAllPowerFormEnvelope`, and the values it may take. */
+    /** Metadata about whether `allowPowerFormsAdminToAccessAllPowerFormEnvelope` can be changed, and its allowed values. */
     allowPowerFormsAdminToAccessAllPowerFormEnvelopeMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can select the e-mail language for each recipient.
@@ -182,7 +182,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     allowRecipientLanguageSelection?: ("true" | "false") | undefined;
-    /** Who may change `allowRecipientLanguageSelection`, and the values it may take. */
+    /** Metadata about whether `allowRecipientLanguageSelection` can be changed, and its allowed values. */
     allowRecipientLanguageSelectionMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can send envelopes by API on behalf of others.
@@ -190,7 +190,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     allowSendOnBehalfOf?: ("true" | "false") | undefined;
-    /** Who may change `allowSendOnBehalfOf`, and the values it may take. */
+    /** Metadata about whether `allowSendOnBehalfOf` can be changed, and its allowed values. */
     allowSendOnBehalfOfMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user's anchor tabs are placed with the newer of two methods.
@@ -204,7 +204,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     apiAccountWideAccess?: ("true" | "false") | undefined;
-    /** Who may change `apiAccountWideAccess`, and the values it may take. */
+    /** Metadata about whether `apiAccountWideAccess` can be changed, and its allowed values. */
     apiAccountWideAccessMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can export authoritative copies.
@@ -212,7 +212,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     apiCanExportAC?: ("true" | "false") | undefined;
-    /** Who may change `apiCanExportAC`, and the values it may take. */
+    /** Metadata about whether `apiCanExportAC` can be changed, and its allowed values. */
     apiCanExportACMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can send an envelope to many people with a bulk send list.
@@ -220,7 +220,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     bulkSend?: ("true" | "false") | undefined;
-    /** Who may change `bulkSend`, and the values it may take. */
+    /** Metadata about whether `bulkSend` can be changed, and its allowed values. */
     bulkSendMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can make purchases that are charged to the account.
@@ -228,7 +228,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     canChargeAccount?: ("true" | "false") | undefined;
-    /** Who may change `canChargeAccount`, and the values it may take. */
+    /** Metadata about whether `canChargeAccount` can be changed, and its allowed values. */
     canChargeAccountMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can change the shared address book of the account.
@@ -236,7 +236,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     canEditSharedAddressbook?: ("true" | "false") | undefined;
-    /** Who may change `canEditSharedAddressbook`, and the values it may take. */
+    /** Metadata about whether `canEditSharedAddressbook` can be changed, and its allowed values. */
     canEditSharedAddressbookMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can lock envelopes for editing.
@@ -244,7 +244,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     canLockEnvelopes?: ("true" | "false") | undefined;
-    /** Who may change `canLockEnvelopes`, and the values it may take. */
+    /** Metadata about whether `canLockEnvelopes` can be changed, and its allowed values. */
     canLockEnvelopesMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user is an administrator of the account.
@@ -252,7 +252,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     canManageAccount?: ("true" | "false") | undefined;
-    /** Who may change `canManageAccount`, and the values it may take. */
+    /** Metadata about whether `canManageAccount` can be changed, and its allowed values. */
     canManageAccountMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can manage the distributor to which the account belongs.
@@ -260,7 +260,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     canManageDistributor?: ("true" | "false") | undefined;
-    /** Who may change `canManageDistributor`, and the values it may take. */
+    /** Metadata about whether `canManageDistributor` can be changed, and its allowed values. */
     canManageDistributorMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can create and change templates of the account.
@@ -268,7 +268,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     canManageTemplates?: ("true" | "false") | undefined;
-    /** Who may change `canManageTemplates`, and the values it may take. */
+    /** Metadata about whether `canManageTemplates` can be changed, and its allowed values. */
     canManageTemplatesMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can send API requests.
@@ -276,7 +276,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     canSendAPIRequests?: ("true" | "false") | undefined;
-    /** Who may change `canSendAPIRequests`, and the values it may take. */
+    /** Metadata about whether `canSendAPIRequests` can be changed, and its allowed values. */
     canSendAPIRequestsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can send envelopes.
@@ -284,7 +284,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     canSendEnvelope?: ("true" | "false") | undefined;
-    /** Who may change `canSendEnvelope`, and the values it may take. */
+    /** Metadata about whether `canSendEnvelope` can be changed, and its allowed values. */
     canSendEnvelopeMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can sign envelopes.
@@ -292,7 +292,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     canSignEnvelope?: ("true" | "false") | undefined;
-    /** Who may change `canSignEnvelope`, and the values it may take. */
+    /** Metadata about whether `canSignEnvelope` can be changed, and its allowed values. */
     canSignEnvelopeMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can edit a locked envelope in a scratch copy.
@@ -300,7 +300,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     canUseScratchpad?: ("true" | "false") | undefined;
-    /** Who may change `canUseScratchpad`, and the values it may take. */
+    /** Metadata about whether `canUseScratchpad` can be changed, and its allowed values. */
     canUseScratchpadMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can record agreements as smart contracts.
@@ -308,7 +308,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     canUseSmartContracts?: ("true" | "false") | undefined;
-    /** Who may change `canUseSmartContracts`, and the values it may take. */
+    /** Metadata about whether `canUseSmartContracts` can be changed, and its allowed values. */
     canUseSmartContractsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can use the operator's desktop client.
@@ -316,7 +316,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     enableDSPro?: ("true" | "false") | undefined;
-    /** Who may change `enableDSPro`, and the values it may take. */
+    /** Metadata about whether `enableDSPro` can be changed, and its allowed values. */
     enableDSProMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can set a routing order for recipients when sending by API.
@@ -324,7 +324,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     enableSequentialSigningAPI?: ("true" | "false") | undefined;
-    /** Who may change `enableSequentialSigningAPI`, and the values it may take. */
+    /** Metadata about whether `enableSequentialSigningAPI` can be changed, and its allowed values. */
     enableSequentialSigningAPIMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can set a routing order for recipients in the web application.
@@ -332,7 +332,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     enableSequentialSigningUI?: ("true" | "false") | undefined;
-    /** Who may change `enableSequentialSigningUI`, and the values it may take. */
+    /** Metadata about whether `enableSequentialSigningUI` can be changed, and its allowed values. */
     enableSequentialSigningUIMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can request attachments from signers.
@@ -340,7 +340,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     enableSignerAttachments?: ("true" | "false") | undefined;
-    /** Who may change `enableSignerAttachments`, and the values it may take. */
+    /** Metadata about whether `enableSignerAttachments` can be changed, and its allowed values. */
     enableSignerAttachmentsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can override the account's setting for signing on paper.
@@ -348,7 +348,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     enableSignOnPaperOverride?: ("true" | "false") | undefined;
-    /** Who may change `enableSignOnPaperOverride`, and the values it may take. */
+    /** Metadata about whether `enableSignOnPaperOverride` can be changed, and its allowed values. */
     enableSignOnPaperOverrideMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can use the older transaction service.
@@ -356,7 +356,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     enableTransactionPoint?: ("true" | "false") | undefined;
-    /** Who may change `enableTransactionPoint`, and the values it may take. */
+    /** Metadata about whether `enableTransactionPoint` can be changed, and its allowed values. */
     enableTransactionPointMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can store documents as authoritative copies. `vaultingMode`
@@ -365,7 +365,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     enableVaulting?: ("true" | "false") | undefined;
-    /** Who may change `enableVaulting`, and the values it may take. */
+    /** Metadata about whether `enableVaulting` can be changed, and its allowed values. */
     enableVaultingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user is prevented from placing tabs when sending.
@@ -378,17 +378,17 @@ export interface UserSettingsInformation {
      * `it`, `ja`, `ko`, `pt`, `pt_BR`, `ru` or `es`.
      */
     locale?: ("zh_CN" | "zh_TW" | "nl" | "en" | "fr" | "de" | "it" | "ja" | "ko" | "pt" | "pt_BR" | "ru" | "es") | undefined;
-    /** Who may change `locale`, and the values it may take. */
+    /** Metadata about whether `locale` can be changed, and its allowed values. */
     localeMetadata?: SettingsMetadata | undefined;
     /** The formats of names, dates, times and amounts for the user. */
     localePolicy?: LocalePolicy | undefined;
     /** The user's level of access to creating and managing clickwraps. */
     manageClickwrapsMode?: string | undefined;
-    /** Who may change `manageClickwrapsMode`, and the values it may take. */
+    /** Metadata about whether `manageClickwrapsMode` can be changed, and its allowed values. */
     manageClickwrapsModeMetadata?: SettingsMetadata | undefined;
     /** The user who last changed this object. */
     modifiedBy?: string | undefined;
-    /** Who may change `modifiedBy`, and the values it may take. */
+    /** Metadata about whether `modifiedBy` can be changed, and its allowed values. */
     modifiedByMetadata?: SettingsMetadata | undefined;
     /**
      * The date and time when the user was last changed.
@@ -396,11 +396,11 @@ export interface UserSettingsInformation {
      * Format: date-time
      */
     readonly modifiedDate?: string | undefined;
-    /** Who may change `modifiedDate`, and the values it may take. */
+    /** Metadata about whether `modifiedDate` can be changed, and its allowed values. */
     modifiedDateMetadata?: SettingsMetadata | undefined;
     /** The page of the service on which the user was last changed. */
     readonly modifiedPage?: string | undefined;
-    /** Who may change `modifiedPage`, and the values it may take. */
+    /** Metadata about whether `modifiedPage` can be changed, and its allowed values. */
     modifiedPageMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user uses the newer sending pages.
@@ -408,14 +408,14 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     newSendUI?: ("true" | "false") | undefined;
-    /** Who may change `newSendUI`, and the values it may take. */
+    /** Metadata about whether `newSendUI` can be changed, and its allowed values. */
     newSendUIMetadata?: SettingsMetadata | undefined;
     /**
      * The user's level of access to PowerForms: no access (`none`), use (`user`) or
      * administration (`admin`).
      */
     powerFormMode?: ("none" | "user" | "admin") | undefined;
-    /** Who may change `powerFormMode`, and the values it may take. */
+    /** Metadata about whether `powerFormMode` can be changed, and its allowed values. */
     powerFormModeMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user is notified when an envelope is opened.
@@ -423,7 +423,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     recipientViewedNotification?: ("true" | "false") | undefined;
-    /** Who may change `recipientViewedNotification`, and the values it may take. */
+    /** Metadata about whether `recipientViewedNotification` can be changed, and its allowed values. */
     recipientViewedNotificationMetadata?: SettingsMetadata | undefined;
     /** The seals that the user can apply to documents. */
     sealIdentifiers?: SealIdentifier[] | undefined;
@@ -432,7 +432,7 @@ export interface UserSettingsInformation {
      * (`include_pdf`) or as a link (`include_link`).
      */
     selfSignedRecipientEmailDocument?: SelfSignedEmailDocument | undefined;
-    /** Who may change `selfSignedRecipientEmailDocument`, and the values it may take. */
+    /** Metadata about whether `selfSignedRecipientEmailDocument` can be changed, and its allowed values. */
     selfSignedRecipientEmailDocumentMetadata?: SettingsMetadata | undefined;
     /** The e-mail notifications that the user receives as a sender. */
     senderEmailNotifications?: SenderEmailNotifications | undefined;
@@ -450,7 +450,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     templateActiveCreation?: ("true" | "false") | undefined;
-    /** Who may change `templateActiveCreation`, and the values it may take. */
+    /** Metadata about whether `templateActiveCreation` can be changed, and its allowed values. */
     templateActiveCreationMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user is notified before a matching template is applied.
@@ -458,7 +458,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     templateApplyNotify?: ("true" | "false") | undefined;
-    /** Who may change `templateApplyNotify`, and the values it may take. */
+    /** Metadata about whether `templateApplyNotify` can be changed, and its allowed values. */
     templateApplyNotifyMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether a matching template is applied automatically if it is the only match. If
@@ -467,7 +467,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     templateAutoMatching?: ("true" | "false") | undefined;
-    /** Who may change `templateAutoMatching`, and the values it may take. */
+    /** Metadata about whether `templateAutoMatching` can be changed, and its allowed values. */
     templateAutoMatchingMetadata?: SettingsMetadata | undefined;
     /**
      * The minimum similarity, in percent, of a document and a template that match.
@@ -475,7 +475,7 @@ export interface UserSettingsInformation {
      * Format: integer-string
      */
     templateMatchingSensitivity?: string | undefined;
-    /** Who may change `templateMatchingSensitivity`, and the values it may take. */
+    /** Metadata about whether `templateMatchingSensitivity` can be changed, and its allowed values. */
     templateMatchingSensitivityMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether individual pages of a document are compared with templates.
@@ -483,7 +483,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     templatePageLevelMatching?: ("true" | "false") | undefined;
-    /** Who may change `templatePageLevelMatching`, and the values it may take. */
+    /** Metadata about whether `templatePageLevelMatching` can be changed, and its allowed values. */
     templatePageLevelMatchingMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether daylight saving time applies in the user's time zone.
@@ -491,31 +491,31 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     timezoneDST?: ("true" | "false") | undefined;
-    /** Who may change `timezoneDST`, and the values it may take. */
+    /** Metadata about whether `timezoneDST` can be changed, and its allowed values. */
     timezoneDSTMetadata?: SettingsMetadata | undefined;
     /** The user's custom format of dates and times. */
     timezoneMask?: string | undefined;
-    /** Who may change `timezoneMask`, and the values it may take. */
+    /** Metadata about whether `timezoneMask` can be changed, and its allowed values. */
     timezoneMaskMetadata?: SettingsMetadata | undefined;
     /** The user's time zone, by its name in the service, such as `tz_01_afghanistan`. */
     timezoneOffset?: ("tz_01_afghanistan" | "tz_02_alaskan" | "tz_03_arab" | "tz_04_arabian" | "tz_05_arabic" | "tz_06_argentina" | "tz_07_atlantic" | "tz_08_aus_central" | "tz_09_aus_eastern" | "tz_10_azerbaijan" | "tz_11_azores" | "tz_12_bangladesh" | "tz_13_canada_central" | "tz_14_cape_verde" | "tz_15_caucasus" | "tz_16_central_australia" | "tz_17_central_america" | "tz_18_central_asia" | "tz_19_central_brazilian" | "tz_20_central_europe" | "tz_21_central_european" | "tz_22_central_pacific" | "tz_23_central" | "tz_24_central_mexico" | "tz_25_china" | "tz_26_dateline" | "tz_27_east_africa" | "tz_28_east_australia" | "tz_29_east_europe" | "tz_30_east_south_america" | "tz_31_eastern" | "tz_32_egypt" | "tz_33_ekaterinburg" | "tz_34_fiji" | "tz_35_fli" | "tz_36_georgian" | "tz_37_gmt" | "tz_38_greenland" | "tz_39_greenwich" | "tz_40_gtb" | "tz_41_hawaiian" | "tz_42_india" | "tz_43_iran" | "tz_44_israel" | "tz_45_jordan" | "tz_46_kaliningrad" | "tz_47_kamchatka" | "tz_48_korea" | "tz_49_magadan" | "tz_50_mauritius" | "tz_51_mid_atlantic" | "tz_52_middle_east" | "tz_53_montevideo" | "tz_54_morocco" | "tz_55_mountain" | "tz_56_mountain_mexico" | "tz_57_myanmar" | "tz_58_north_central_asia" | "tz_59_namibia" | "tz_60_nepal" | "tz_61_new_zealand" | "tz_62_new_foundland" | "tz_63_north_asia_east" | "tz_64_north_asia" | "tz_65_pacific_sa" | "tz_66_pacific" | "tz_67_pacific_mexico" | "tz_68_pakistan" | "tz_69_paraguay" | "tz_70_romance" | "tz_71_russian" | "tz_72_sa_eastern" | "tz_73_sa_pacific" | "tz_74_sa_western" | "tz_75_samoa" | "tz_76_se_asia" | "tz_77_singapore" | "tz_78_south_africa" | "tz_79_sriLanka" | "tz_80_syria" | "tz_81_taipei" | "tz_82_tasmania" | "tz_83_tokyo" | "tz_84_tonga" | "tz_85_turkey" | "tz_86_ulaanbaatar" | "tz_87_us_eastern" | "tz_88_us_mountain" | "tz_89_venezuela" | "tz_90_vladivostok" | "tz_91_west_australia" | "tz_92_west_central_africa" | "tz_93_west_europe" | "tz_94_west_asia" | "tz_95_west_pacific" | "tz_96_yakutsk") | undefined;
-    /** Who may change `timezoneOffset`, and the values it may take. */
+    /** Metadata about whether `timezoneOffset` can be changed, and its allowed values. */
     timezoneOffsetMetadata?: SettingsMetadata | undefined;
     /** The time zone that the user sees when sending. */
     timezoneSendingPref?: string | undefined;
-    /** Who may change `timezoneSendingPref`, and the values it may take. */
+    /** Metadata about whether `timezoneSendingPref` can be changed, and its allowed values. */
     timezoneSendingPrefMetadata?: SettingsMetadata | undefined;
     /** The time zone that the user sees when signing. */
     timezoneSigningPref?: string | undefined;
-    /** Who may change `timezoneSigningPref`, and the values it may take. */
+    /** Metadata about whether `timezoneSigningPref` can be changed, and its allowed values. */
     timezoneSigningPrefMetadata?: SettingsMetadata | undefined;
     /** The site of the older transaction service that the user uses. */
     transactionPointSiteNameURL?: string | undefined;
-    /** Who may change `transactionPointSiteNameURL`, and the values it may take. */
+    /** Metadata about whether `transactionPointSiteNameURL` can be changed, and its allowed values. */
     transactionPointSiteNameURLMetadata?: SettingsMetadata | undefined;
     /** The user's name in the older transaction service. */
     transactionPointUserName?: string | undefined;
-    /** Who may change `transactionPointUserName`, and the values it may take. */
+    /** Metadata about whether `transactionPointUserName` can be changed, and its allowed values. */
     transactionPointUserNameMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can access all agreements of the account.
@@ -523,7 +523,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     allowAccessToAllAccountAgreements?: ("true" | "false") | undefined;
-    /** Who may change `allowAccessToAllAccountAgreements`, and the values it may take. */
+    /** Metadata about whether `allowAccessToAllAccountAgreements` can be changed, and its allowed values. */
     allowAccessToAllAccountAgreementsMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies whether the user can change the parties of an agreement.
@@ -531,7 +531,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     canManageAgreementParties?: ("true" | "false") | undefined;
-    /** Who may change `canManageAgreementParties`, and the values it may take. */
+    /** Metadata about whether `canManageAgreementParties` can be changed, and its allowed values. */
     canManageAgreementPartiesMetadata?: SettingsMetadata | undefined;
     /**
      * Indicates whether an identity provider manages the user's data through SCIM.
@@ -539,7 +539,7 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     isManagedByScim?: ("true" | "false") | undefined;
-    /** Who may change `isManagedByScim`, and the values it may take. */
+    /** Metadata about whether `isManagedByScim` can be changed, and its allowed values. */
     isManagedByScimMetadata?: SettingsMetadata | undefined;
     /**
      * Indicates whether an identity provider manages the user's membership through SCIM.
@@ -547,6 +547,6 @@ export interface UserSettingsInformation {
      * Format: boolean-string
      */
     isMembershipManagedByScim?: ("true" | "false") | undefined;
-    /** Who may change `isMembershipManagedByScim`, and the values it may take. */
+    /** Metadata about whether `isMembershipManagedByScim` can be changed, and its allowed values. */
     isMembershipManagedByScimMetadata?: SettingsMetadata | undefined;
 }

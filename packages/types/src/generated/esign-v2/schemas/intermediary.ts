@@ -64,7 +64,7 @@ export interface Intermediary {
      */
     recipientIdGuid?: string | undefined;
     recipientType?: RecipientType | undefined;
-    /** Who may change `recipientType`, and the values it may take. */
+    /** Metadata about whether `recipientType` can be changed, and its allowed values. */
     recipientTypeMetadata?: PropertyMetadata | undefined;
     /** The name of the role that the recipient has in a template. */
     roleName?: string | undefined;
@@ -99,15 +99,15 @@ export interface Intermediary {
     webFormRecipientViewId?: string | undefined;
     /** The recipient's e-mail address. It is required for sending unless a signing group is set. */
     email?: string | undefined;
-    /** Who may change `email`, and the values it may take. */
+    /** Metadata about whether `email` can be changed, and its allowed values. */
     emailMetadata?: PropertyMetadata | undefined;
     /** The full name of the recipient. It is required for sending unless a signing group is set. */
     name?: string | undefined;
-    /** Who may change `name`, and the values it may take. */
+    /** Metadata about whether `name` can be changed, and its allowed values. */
     nameMetadata?: PropertyMetadata | undefined;
     /** The ID of the signing group that is the recipient. Any member can act. */
     signingGroupId?: string | undefined;
-    /** Who may change `signingGroupId`, and the values it may take. */
+    /** Metadata about whether `signingGroupId` can be changed, and its allowed values. */
     signingGroupIdMetadata?: PropertyMetadata | undefined;
     /** The name of the signing group that is the recipient. */
     signingGroupName?: string | undefined;
@@ -119,15 +119,15 @@ export interface Intermediary {
     emailRecipientPostSigningURL?: string | undefined;
     /** The recipient's first name. */
     firstName?: string | undefined;
-    /** Who may change `firstName`, and the values it may take. */
+    /** Metadata about whether `firstName` can be changed, and its allowed values. */
     firstNameMetadata?: PropertyMetadata | undefined;
     /** The recipient's full name, with first and last name. */
     fullName?: string | undefined;
-    /** Who may change `fullName`, and the values it may take. */
+    /** Metadata about whether `fullName` can be changed, and its allowed values. */
     fullNameMetadata?: PropertyMetadata | undefined;
     /** The recipient's last name. */
     lastName?: string | undefined;
-    /** Who may change `lastName`, and the values it may take. */
+    /** Metadata about whether `lastName` can be changed, and its allowed values. */
     lastNameMetadata?: PropertyMetadata | undefined;
     /** The telephone number to which messages are sent if `deliveryMethod` is a text message. */
     phoneNumber?: RecipientPhoneNumber | undefined;
@@ -141,7 +141,7 @@ export interface Intermediary {
     allowSystemOverrideForLockedRecipient?: ("true" | "false") | undefined;
     /** The method by which the recipient is notified. The default is e-mail. */
     deliveryMethod?: string | undefined;
-    /** Who may change `deliveryMethod`, and the values it may take. */
+    /** Metadata about whether `deliveryMethod` can be changed, and its allowed values. */
     deliveryMethodMetadata?: PropertyMetadata | undefined;
     /**
      * The language, subject and text of the e-mails to this recipient. They replace those of the
@@ -150,7 +150,7 @@ export interface Intermediary {
     emailNotification?: RecipientEmailNotification | undefined;
     /** The fax number, if the envelope is delivered by fax. */
     faxNumber?: string | undefined;
-    /** Who may change `faxNumber`, and the values it may take. */
+    /** Metadata about whether `faxNumber` can be changed, and its allowed values. */
     faxNumberMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the e-mails use the language, subject and text of the envelope.
@@ -160,7 +160,7 @@ export interface Intermediary {
     inheritEmailNotificationConfiguration?: ("true" | "false") | undefined;
     /** A private note that only this recipient sees. */
     note?: string | undefined;
-    /** Who may change `note`, and the values it may take. */
+    /** Metadata about whether `note` can be changed, and its allowed values. */
     noteMetadata?: PropertyMetadata | undefined;
     /**
      * The position of the recipient in the routing order. Recipients are processed in ascending
@@ -169,7 +169,7 @@ export interface Intermediary {
      * Format: integer-string
      */
     routingOrder?: string | undefined;
-    /** Who may change `routingOrder`, and the values it may take. */
+    /** Metadata about whether `routingOrder` can be changed, and its allowed values. */
     routingOrderMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether e-mails from the service to the recipient are suppressed.
@@ -182,7 +182,7 @@ export interface Intermediary {
      * separately.
      */
     accessCode?: string | undefined;
-    /** Who may change `accessCode`, and the values it may take. */
+    /** Metadata about whether `accessCode` can be changed, and its allowed values. */
     accessCodeMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the e-mail contains the access code.
@@ -192,7 +192,7 @@ export interface Intermediary {
     addAccessCodeToEmail?: ("true" | "false") | undefined;
     /** The name of the authentication check, such as `Phone Auth $`, `SMS Auth $` or `ID Check $`. */
     idCheckConfigurationName?: string | undefined;
-    /** Who may change `idCheckConfigurationName`, and the values it may take. */
+    /** Metadata about whether `idCheckConfigurationName` can be changed, and its allowed values. */
     idCheckConfigurationNameMetadata?: PropertyMetadata | undefined;
     /**
      * The information that the sender already has about the person, used for knowledge-based
@@ -227,7 +227,7 @@ export interface Intermediary {
      * Format: boolean-string
      */
     requireIdLookup?: ("true" | "false") | undefined;
-    /** Who may change `requireIdLookup`, and the values it may take. */
+    /** Metadata about whether `requireIdLookup` can be changed, and its allowed values. */
     requireIdLookupMetadata?: PropertyMetadata | undefined;
     /**
      * The telephone numbers for authentication by text message, if `idCheckConfigurationName`

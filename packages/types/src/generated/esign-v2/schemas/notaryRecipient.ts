@@ -66,7 +66,7 @@ export interface NotaryRecipient {
      */
     recipientIdGuid?: string | undefined;
     recipientType?: RecipientType | undefined;
-    /** Who may change `recipientType`, and the values it may take. */
+    /** Metadata about whether `recipientType` can be changed, and its allowed values. */
     recipientTypeMetadata?: PropertyMetadata | undefined;
     /** The name of the role that the recipient has in a template. */
     roleName?: string | undefined;
@@ -101,15 +101,15 @@ export interface NotaryRecipient {
     webFormRecipientViewId?: string | undefined;
     /** The recipient's e-mail address. It is required for sending unless a signing group is set. */
     email?: string | undefined;
-    /** Who may change `email`, and the values it may take. */
+    /** Metadata about whether `email` can be changed, and its allowed values. */
     emailMetadata?: PropertyMetadata | undefined;
     /** The full name of the recipient. It is required for sending unless a signing group is set. */
     name?: string | undefined;
-    /** Who may change `name`, and the values it may take. */
+    /** Metadata about whether `name` can be changed, and its allowed values. */
     nameMetadata?: PropertyMetadata | undefined;
     /** The ID of the signing group that is the recipient. Any member can act. */
     signingGroupId?: string | undefined;
-    /** Who may change `signingGroupId`, and the values it may take. */
+    /** Metadata about whether `signingGroupId` can be changed, and its allowed values. */
     signingGroupIdMetadata?: PropertyMetadata | undefined;
     /** The name of the signing group that is the recipient. */
     signingGroupName?: string | undefined;
@@ -121,15 +121,15 @@ export interface NotaryRecipient {
     emailRecipientPostSigningURL?: string | undefined;
     /** The recipient's first name. */
     firstName?: string | undefined;
-    /** Who may change `firstName`, and the values it may take. */
+    /** Metadata about whether `firstName` can be changed, and its allowed values. */
     firstNameMetadata?: PropertyMetadata | undefined;
     /** The recipient's full name, with first and last name. */
     fullName?: string | undefined;
-    /** Who may change `fullName`, and the values it may take. */
+    /** Metadata about whether `fullName` can be changed, and its allowed values. */
     fullNameMetadata?: PropertyMetadata | undefined;
     /** The recipient's last name. */
     lastName?: string | undefined;
-    /** Who may change `lastName`, and the values it may take. */
+    /** Metadata about whether `lastName` can be changed, and its allowed values. */
     lastNameMetadata?: PropertyMetadata | undefined;
     /** The telephone number to which messages are sent if `deliveryMethod` is a text message. */
     phoneNumber?: RecipientPhoneNumber | undefined;
@@ -143,7 +143,7 @@ export interface NotaryRecipient {
     allowSystemOverrideForLockedRecipient?: ("true" | "false") | undefined;
     /** The method by which the recipient is notified. The default is e-mail. */
     deliveryMethod?: string | undefined;
-    /** Who may change `deliveryMethod`, and the values it may take. */
+    /** Metadata about whether `deliveryMethod` can be changed, and its allowed values. */
     deliveryMethodMetadata?: PropertyMetadata | undefined;
     /**
      * The language, subject and text of the e-mails to this recipient. They replace those of the
@@ -152,7 +152,7 @@ export interface NotaryRecipient {
     emailNotification?: RecipientEmailNotification | undefined;
     /** The fax number, if the envelope is delivered by fax. */
     faxNumber?: string | undefined;
-    /** Who may change `faxNumber`, and the values it may take. */
+    /** Metadata about whether `faxNumber` can be changed, and its allowed values. */
     faxNumberMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the e-mails use the language, subject and text of the envelope.
@@ -162,7 +162,7 @@ export interface NotaryRecipient {
     inheritEmailNotificationConfiguration?: ("true" | "false") | undefined;
     /** A private note that only this recipient sees. */
     note?: string | undefined;
-    /** Who may change `note`, and the values it may take. */
+    /** Metadata about whether `note` can be changed, and its allowed values. */
     noteMetadata?: PropertyMetadata | undefined;
     /**
      * The position of the recipient in the routing order. Recipients are processed in ascending
@@ -171,7 +171,7 @@ export interface NotaryRecipient {
      * Format: integer-string
      */
     routingOrder?: string | undefined;
-    /** Who may change `routingOrder`, and the values it may take. */
+    /** Metadata about whether `routingOrder` can be changed, and its allowed values. */
     routingOrderMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether e-mails from the service to the recipient are suppressed.
@@ -184,7 +184,7 @@ export interface NotaryRecipient {
      * separately.
      */
     accessCode?: string | undefined;
-    /** Who may change `accessCode`, and the values it may take. */
+    /** Metadata about whether `accessCode` can be changed, and its allowed values. */
     accessCodeMetadata?: PropertyMetadata | undefined;
     /**
      * Specifies whether the e-mail contains the access code.
@@ -194,7 +194,7 @@ export interface NotaryRecipient {
     addAccessCodeToEmail?: ("true" | "false") | undefined;
     /** The name of the authentication check, such as `Phone Auth $`, `SMS Auth $` or `ID Check $`. */
     idCheckConfigurationName?: string | undefined;
-    /** Who may change `idCheckConfigurationName`, and the values it may take. */
+    /** Metadata about whether `idCheckConfigurationName` can be changed, and its allowed values. */
     idCheckConfigurationNameMetadata?: PropertyMetadata | undefined;
     /**
      * The information that the sender already has about the person, used for knowledge-based
@@ -229,7 +229,7 @@ export interface NotaryRecipient {
      * Format: boolean-string
      */
     requireIdLookup?: ("true" | "false") | undefined;
-    /** Who may change `requireIdLookup`, and the values it may take. */
+    /** Metadata about whether `requireIdLookup` can be changed, and its allowed values. */
     requireIdLookupMetadata?: PropertyMetadata | undefined;
     /**
      * The telephone numbers for authentication by text message, if `idCheckConfigurationName`
@@ -296,7 +296,7 @@ export interface NotaryRecipient {
      * Format: boolean-string
      */
     signInEachLocation?: ("true" | "false") | undefined;
-    /** Who may change `signInEachLocation`, and the values it may take. */
+    /** Metadata about whether `signInEachLocation` can be changed, and its allowed values. */
     signInEachLocationMetadata?: PropertyMetadata | undefined;
     /** The location and the device of an offline signing. */
     offlineAttributes?: OfflineAttributes | undefined;
@@ -317,7 +317,7 @@ export interface NotaryRecipient {
      * Format: boolean-string
      */
     isBulkRecipient?: ("true" | "false") | undefined;
-    /** Who may change `isBulkRecipient`, and the values it may take. */
+    /** Metadata about whether `isBulkRecipient` can be changed, and its allowed values. */
     isBulkRecipientMetadata?: PropertyMetadata | undefined;
     /**
      * Indicates whether the e-mail about the notarization was sent.

@@ -1,10 +1,28 @@
+import type { Step } from '../core/steps.ts';
 import type { Finding } from '../traffic/exchange.ts';
 import type { CompiledOperation, ParameterKind } from './contract.ts';
-import { toFinding } from './findings.ts';
-import type { Validators } from './validators.ts';
+import { refuse, toFinding } from './findings.ts';
+import { readBody } from './read-body.ts';
+import { loadValidators, type Validators } from './validators.ts';
+
+/** Makes the step that validates the request against the contract and puts its body into the context. */
+export function readRequest(strict: boolean): Step {
+  return async (context) => {
+    const { request, operation, path, query } = context;
+    const read = readBody(request, operation, strict);
+    const { findings, value, files } = read instanceof Promise ? await read : read;
+    const validators = await loadValidators(operation.area, 'parameters');
+    const given = { path, query, headers: request.headers };
+    const all = checkParameters(operation, given, validators);
+    if (findings.length > 0 || all.length > 0) throw refuse([...findings, ...all]);
+    context.body = value;
+    if (files !== undefined) context.files = files;
+    return undefined;
+  };
+}
 
 /** What a request says by its address and headers, as it was sent. */
-export interface Given {
+interface Given {
   path: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;
   headers: Readonly<Record<string, string>>;
@@ -14,7 +32,7 @@ export interface Given {
  * What is wrong with the parameters. They are found by name whatever the case, and what is empty
  * counts as missing, both as Prism has it.
  */
-export function checkParameters(
+function checkParameters(
   operation: CompiledOperation,
   given: Given,
   validators: Validators,
@@ -22,7 +40,7 @@ export function checkParameters(
   const findings: Finding[] = [];
   for (const kind of operation.checked) {
     const validate = validators[`${operation.id}_${kind}`];
-    if (validate === undefined) throw new Error(`${operation.id} has no validator of its ${kind}`);
+    if (validate === undefined) throw new Error(`${operation.id} has no validator for ${kind}`);
     const values = valuesOf(operation, kind, given);
     // The validator turns text into the numbers that it stands for, in place.
     const sent = { ...values };

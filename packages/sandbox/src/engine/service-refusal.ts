@@ -16,8 +16,8 @@ const statuses = new Map(
  * Refuses a call with one of the service's error codes; what the transaction wrote is undone.
  * The status is that of the code in the spec, or another one that is given.
  */
-export class ServiceError extends Refusal {
-  override name = 'ServiceError';
+export class ServiceRefusal extends Refusal {
+  override name = 'ServiceRefusal';
   readonly code: ServiceErrorCode;
   /** Whether a batch is refused as a whole because of it, though it comes up in one item. */
   readonly whole: boolean;

@@ -1,5 +1,4 @@
-import type { State } from '../state/state.ts';
-import type { Seal } from './sealed.ts';
+import type { OAuthStore } from './store.ts';
 
 /** What a token is to say. */
 export interface TokenContent {
@@ -14,7 +13,7 @@ const eightHours = 28_800;
 const hour = 3600;
 const thirtyDays = 30 * 86_400;
 
-/** What `OAuth_token` answers. */
+/** What `OAuth_token` answers, in the order of the spec's example. */
 export interface TokenAnswer {
   access_token: string;
   token_type: string;
@@ -23,11 +22,10 @@ export interface TokenAnswer {
   scope: string;
 }
 
-/** What makes tokens: the seal, this server, and the tenant in whose state they are good. */
+/** What makes tokens: the store in which they are good, and this server. */
 export interface TokenMaker {
-  seal: Seal;
+  store: Pick<OAuthStore, 'now' | 'seal' | 'tenant'>;
   origin: string;
-  state: State;
 }
 
 /**
@@ -39,13 +37,10 @@ export function tokensWithRefresh(
   maker: TokenMaker,
   end?: number,
 ): TokenAnswer {
-  const { iat } = common(content, maker);
-  const refresh = {
-    use: 'refresh',
-    ...common(content, maker),
-    exp: end ?? iat + thirtyDays,
-  } as const;
-  return { ...accessToken(content, maker, eightHours), refresh_token: maker.seal.close(refresh) };
+  const common = commonClaims(content, maker);
+  const exp = end ?? common.iat + thirtyDays;
+  const refresh = maker.store.seal.close({ use: 'refresh', ...common, exp });
+  return accessToken(content, maker, eightHours, { refresh_token: refresh });
 }
 
 /** An access token alone, as a JWT brings it. */
@@ -53,23 +48,33 @@ export function tokenForJwt(content: TokenContent, maker: TokenMaker): TokenAnsw
   return accessToken(content, maker, hour);
 }
 
-function accessToken(content: TokenContent, maker: TokenMaker, life: number): TokenAnswer {
-  const claims = common(content, maker);
+function accessToken(
+  content: TokenContent,
+  maker: TokenMaker,
+  life: number,
+  refresh: Pick<TokenAnswer, 'refresh_token'> = {},
+): TokenAnswer {
+  const common = commonClaims(content, maker);
   return {
-    access_token: maker.seal.close({ use: 'access', ...claims, exp: claims.iat + life }),
+    access_token: maker.store.seal.close({ use: 'access', ...common, exp: common.iat + life }),
     token_type: 'Bearer',
+    ...refresh,
     expires_in: life,
     scope: content.scopes.join(' '),
   };
 }
 
-function common({ userId, clientId, scopes }: TokenContent, { origin, state }: TokenMaker) {
+/** What codes and tokens say alike. */
+export function commonClaims(
+  { userId, clientId, scopes }: TokenContent,
+  { store: { now, tenant }, origin }: TokenMaker,
+) {
   return {
     iss: origin,
-    ten: state.tenant.name,
+    ...(tenant !== undefined && { ten: tenant }),
     ...(userId !== undefined && { sub: userId }),
     client_id: clientId,
     scp: scopes,
-    iat: Math.floor(state.now / 1000),
+    iat: Math.floor(now / 1000),
   };
 }

@@ -1,0 +1,74 @@
+import type { Fault } from '../faults/fault.ts';
+import type { MockRequest } from '../message.ts';
+import type { CompiledOperation, ServedArea } from '../engine/contract.ts';
+import { nothingWished, type Preference } from '../engine/prefer.ts';
+import { prefersXml } from '../engine/accept.ts';
+import type { FileBeside } from '../engine/body.ts';
+import type { PathValues } from '../engine/router.ts';
+
+/**
+ * A request to an operation on its way through the steps. Every field exists from the start, so
+ * that all contexts have one shape; steps fill in those that are not read-only.
+ */
+export interface RequestContext<Caller = unknown> {
+  readonly request: MockRequest;
+  readonly operation: CompiledOperation;
+  readonly area: ServedArea;
+  /** The values of the path's parameters, decoded. */
+  readonly path: PathValues;
+  readonly query: URLSearchParams;
+  /** Whether the response is XML. */
+  readonly xml: boolean;
+  /** The tenant that the request is for. The mock has only one, without a name. */
+  tenant: string;
+  /** Who calls; undefined until the caller is authenticated, and where the operation needs none. */
+  caller: Caller | undefined;
+  /** Where the caller stands with its rate limit; undefined where there is none. */
+  count: CallCount | undefined;
+  /** The fault that a rule asks for. */
+  fault: Fault | undefined;
+  /** What the `Prefer` header and the fault ask for. */
+  preference: Preference;
+  /** The value of a JSON, XML or form body; undefined where there was none, or it was bytes. */
+  body: unknown;
+  /** The files that came as parts beside the JSON, by what names their item in it. */
+  files: ReadonlyMap<string, FileBeside>;
+}
+
+/** Where a caller stands with a rate limit after one more call. */
+export interface CallCount {
+  exceeded: boolean;
+  /** The headers that say so. */
+  headers: Readonly<Record<string, string>>;
+}
+
+const noQuery = new URLSearchParams();
+const noFiles: ReadonlyMap<string, FileBeside> = new Map();
+
+export function createContext<Caller>(
+  request: MockRequest,
+  operation: CompiledOperation,
+  area: ServedArea,
+  path: PathValues,
+): RequestContext<Caller> {
+  return {
+    request,
+    operation,
+    area,
+    path,
+    query: queryOf(request.url),
+    xml: operation.xml && prefersXml(request),
+    tenant: '',
+    caller: undefined,
+    count: undefined,
+    fault: undefined,
+    preference: nothingWished,
+    body: undefined,
+    files: noFiles,
+  };
+}
+
+function queryOf(url: string): URLSearchParams {
+  const at = url.indexOf('?');
+  return at === -1 ? noQuery : new URLSearchParams(url.slice(at + 1));
+}

@@ -1,0 +1,137 @@
+import { prefersXml } from '../engine/accept.ts';
+import { loadOperation, type CompiledOperation } from '../engine/contract.ts';
+import { problemResponse } from '../engine/problem.ts';
+import { Refusal } from '../engine/refusal.ts';
+import type { Found } from '../engine/router.ts';
+import { describeFault } from '../faults/describe.ts';
+import { createFetch } from '../fetch.ts';
+import type { MockRequest, MockResponse, Outcome } from '../message.ts';
+import type { Mock } from '../mock.ts';
+import { nothingWished } from '../engine/prefer.ts';
+import { createContext, type RequestContext } from './context.ts';
+import { createRoutes } from './routes.ts';
+import type { ServerParts } from './steps.ts';
+import { transportRefusal } from './transport-refusal.ts';
+
+/** Makes a server without a transport, which passes each request through the steps of its parts. */
+export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
+  const { contract, pages, answered, recorder } = parts;
+  const steps = parts.steps.filter((step) => step !== undefined);
+  const findRoute = createRoutes(contract);
+
+  async function handle(request: MockRequest): Promise<MockResponse> {
+    const since = performance.now();
+    for (const { under, answer } of pages) {
+      if (!isUnder(request.url, under)) continue;
+      const shown = answer(request);
+      const response = shown instanceof Promise ? await shown : shown;
+      if (response !== undefined) return response;
+    }
+    const found = findRoute(request);
+    let response =
+      found.kind === 'operation'
+        ? await callOperation(found, request)
+        : refuseRoute(found, request);
+    for (const add of answered) response = add(response, request);
+    record(request, response, since);
+    return response;
+  }
+
+  async function callOperation(
+    { route, path, area }: Extract<Found, { kind: 'operation' }>,
+    request: MockRequest,
+  ): Promise<MockResponse> {
+    const operation = await loadOperation(route);
+    const context = createContext<Caller>(request, operation, area, path);
+    try {
+      return finish(await passThrough(context), context);
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : failed(operation, error);
+      const { xml } = context;
+      return finish(problemResponse(area, refusal, { xml, operation: operation.id }), context);
+    }
+  }
+
+  async function passThrough(context: RequestContext<Caller>): Promise<MockResponse> {
+    for (const step of steps) {
+      const given = step(context);
+      const response = given instanceof Promise ? await given : given;
+      if (response !== undefined) return response;
+    }
+    throw new Error('no step of the server responds to it');
+  }
+
+  function record({ method, url }: MockRequest, response: MockResponse, since: number): void {
+    const { outcome = none, status } = response;
+    recorder.record({
+      method,
+      url,
+      status,
+      milliseconds: performance.now() - since,
+      findings: [],
+      ...outcome,
+    });
+  }
+
+  return {
+    handle,
+    refuse(problem, request, sentence) {
+      const since = performance.now();
+      const { area, ...found } = findRoute(request);
+      const response = problemResponse(area, transportRefusal(problem, sentence), {
+        xml: prefersXml(request),
+        ...(found.kind === 'operation' && { operation: found.route.id }),
+      });
+      record(request, response, since);
+      return response;
+    },
+    largestBody: (method, url) => findRoute({ method, url }).area.problems.largestBody,
+    fetch: createFetch(handle),
+    traffic: recorder,
+  };
+}
+
+const none: Outcome = {};
+
+function isUnder(url: string, under: string): boolean {
+  return url.startsWith(under) && (under !== '/' || url.length === 1 || url.startsWith('/?'));
+}
+
+/** Refuses a request to a path that has no operation, or none of that method. */
+function refuseRoute(
+  found: Exclude<Found, { kind: 'operation' }>,
+  request: MockRequest,
+): MockResponse {
+  const { method } = request;
+  const path = request.url.split('?', 1)[0] ?? '';
+  const allow = found.kind === 'methodNotAllowed' ? found.allowed.join(', ') : '';
+  const refusal =
+    found.kind === 'notFound'
+      ? new Refusal('notFound', `Nothing is served at ${path}; the reference lists every address.`)
+      : new Refusal('methodNotAllowed', `${path} does not know ${method}; it knows ${allow}.`, {
+          headers: { allow },
+        });
+  return problemResponse(found.area, refusal, { xml: prefersXml(request) });
+}
+
+/** The response with the effects of faults and limits, and what came of the request. */
+function finish(response: MockResponse, context: RequestContext<unknown>): MockResponse {
+  const { operation, preference, count } = context;
+  const outcome = { ...response.outcome, area: operation.area, operation: operation.id };
+  // Most requests ask for nothing, and every one comes by here.
+  if (preference === nothingWished && count === undefined) return { ...response, outcome };
+  const { delay, drop } = preference;
+  const fault = describeFault(preference);
+  return {
+    ...response,
+    ...(count !== undefined && { headers: { ...response.headers, ...count.headers } }),
+    ...(delay !== undefined && { delay }),
+    ...(drop !== undefined && { drop }),
+    outcome: fault === '' ? outcome : { ...outcome, fault },
+  };
+}
+
+function failed({ id }: CompiledOperation, error: unknown): Refusal {
+  const said = error instanceof Error ? `${error.name} ${error.message}` : String(error);
+  return new Refusal('serverError', `The server failed at ${id}: ${said}`);
+}

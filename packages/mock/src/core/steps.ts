@@ -1,0 +1,34 @@
+import type { ContractIndex } from '../engine/contract.ts';
+import type { MockRequest, MockResponse } from '../message.ts';
+import type { Recorder } from '../traffic/recorder.ts';
+import type { RequestContext } from './context.ts';
+
+/**
+ * Does one thing with a request to an operation. The first step that returns a response ends the
+ * request; the others change the context.
+ * @throws Refusal, which ends the request with an error in the shape of its area
+ */
+export type Step<Caller = unknown> = (context: RequestContext<Caller>) => Given | Promise<Given>;
+
+/** A page or an API beside the contract. */
+export interface Page {
+  /** What its addresses begin with; `/` is only the root itself. */
+  under: string;
+  /** Answers; undefined where nothing is at the address. */
+  answer: (request: MockRequest) => Given | Promise<Given>;
+}
+
+type Given = MockResponse | undefined;
+
+/** What a server is made of: all that it does with a request, in order. */
+export interface ServerParts<Caller = unknown> {
+  contract: ContractIndex;
+  /** First: the addresses beside the contract. */
+  pages: readonly Page[];
+  /** Then, for a request to an operation: these, until one responds. An undefined step is left out. */
+  steps: readonly (Step<Caller> | undefined)[];
+  /** Last, for every request that no page answered: what is added to the response. */
+  answered: readonly ((response: MockResponse, request: MockRequest) => MockResponse)[];
+  /** Keeps each request and its response, except those of pages. */
+  recorder: Recorder;
+}

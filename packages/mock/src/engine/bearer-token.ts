@@ -1,0 +1,17 @@
+import type { MockRequest } from '../message.ts';
+import { Refusal } from './refusal.ts';
+
+/** @throws Refusal where the request has no bearer token */
+export function bearerToken({ headers: { authorization } }: MockRequest): string {
+  if (authorization === undefined)
+    throw new Refusal(
+      'noToken',
+      'The request has no access token. Send it in the Authorization header, as Bearer TOKEN.',
+    );
+  const [, token] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
+  if (token !== undefined) return token;
+  throw new Refusal(
+    'badToken',
+    'The Authorization header must be `Bearer`, a space and the access token.',
+  );
+}

@@ -1,0 +1,76 @@
+import type { RequestContext } from '../core/context.ts';
+import type { Step } from '../core/steps.ts';
+import { describeFault } from '../faults/describe.ts';
+import { isJson, mediaTypeOf, type MockResponse } from '../message.ts';
+import { acceptedTypes } from './accept.ts';
+import { complete } from './answer.ts';
+import type { CompiledOperation } from './contract.ts';
+import type { Preference } from './prefer.ts';
+import { prepare } from './prepare.ts';
+import { Refusal } from './refusal.ts';
+
+/** How examples are chosen and completed. */
+export interface ExampleOptions {
+  strict: boolean;
+  dynamic: boolean;
+  plain: boolean;
+  seed: string;
+}
+
+const jsonOnly = ['application/json'];
+const limitExceeded: Preference = { code: 429 };
+
+/** The steps that respond with an example of the contract, or a body made up by its schema. */
+export interface ExampleSteps {
+  /** Responds with 429 where the caller has no calls left. */
+  refuseExceeded: Step;
+  /** Responds with the status that a fault asks for, whatever the request is. */
+  applyFault: Step;
+  /** Responds where the request or the options ask for a certain example. */
+  answerWish: Step;
+  /** Responds with the first example. */
+  answerExample: Step;
+}
+
+export function createExampleSteps(options: ExampleOptions): ExampleSteps {
+  const { strict, plain, seed } = options;
+
+  async function answer(preference: Preference, context: RequestContext): Promise<MockResponse> {
+    const { operation, request, xml } = context;
+    const accept = xml ? jsonOnly : acceptedTypes(request);
+    let prepared = await prepare(operation, preference, accept, plain);
+    // Clients ask for JSON by habit, also where the service has none to give.
+    if (prepared === 'notAcceptable' && !strict && accept.some((type) => isJson(mediaTypeOf(type))))
+      prepared = await prepare(operation, preference, ['*/*'], plain);
+    if (prepared === 'notAcceptable')
+      throw new Refusal(
+        'notAcceptable',
+        `${operation.id} has no answer of a media type that the Accept header allows.`,
+      );
+    if (prepared === 'notFound')
+      throw new Refusal('badParameter', noSuchAnswer(operation, preference));
+    return complete(prepared, context, { xml, plain, seed });
+  }
+
+  return {
+    refuseExceeded: (context) =>
+      context.count?.exceeded === true ? answer(limitExceeded, context) : undefined,
+    applyFault: (context) =>
+      context.fault?.code === undefined ? undefined : answer(context.fault, context),
+    answerWish(context) {
+      const { code, example, dynamic = options.dynamic } = context.preference;
+      if (code === undefined && example === undefined && !dynamic && !plain) return undefined;
+      return answer(dynamic ? { ...context.preference, dynamic } : context.preference, context);
+    },
+    answerExample: (context) => answer(context.preference, context),
+  };
+}
+
+/** Says that there is no answer such as a Prefer header or a fault rule asks for, and what there is. */
+function noSuchAnswer({ id, responses }: CompiledOperation, preference: Preference): string {
+  const known = responses.map(({ code, contents }) => {
+    const keys = contents.flatMap(({ examples }) => examples.map(({ key }) => key));
+    return keys.length === 0 ? code : `${code} (${keys.join(', ')})`;
+  });
+  return `${id} has no answer for ${describeFault(preference)}; it has ${known.join(', ')}.`;
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { CallCount } from '../core/context.ts';
+import type { Step } from '../core/steps.ts';
+import type { RateLimitOptions } from '../mock.ts';
+import { createRateLimit, type RateLimitState } from './rate-limit.ts';
+
+/** Makes the step that counts a call against the limit of its token. */
+export function countCalls(rateLimit: RateLimitOptions, clock: () => number): Step {
+  const count = createRateLimit(rateLimit, clock);
+  return (context) => {
+    const { authorization = '' } = context.request.headers;
+    // Callers are told apart by their tokens, which need not be kept for it.
+    const key = createHash('sha256').update(authorization).digest('base64');
+    context.count = callCount(count(key), clock());
+    return undefined;
+  };
+}
+
+/**
+ * The headers that tell a caller where it stands.
+ * @param now milliseconds since 1970
+ */
+export function callCount(
+  { limit, remaining, reset, exceeded }: RateLimitState,
+  now: number,
+): CallCount {
+  const headers = {
+    'x-ratelimit-limit': String(limit),
+    'x-ratelimit-remaining': String(remaining),
+    'x-ratelimit-reset': String(reset),
+    ...(exceeded && { 'retry-after': String(Math.max(reset - Math.ceil(now / 1000), 1)) }),
+  };
+  return { exceeded, headers };
+}

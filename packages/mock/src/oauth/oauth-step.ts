@@ -1,0 +1,98 @@
+import type { RequestContext } from '../core/context.ts';
+import type { Step } from '../core/steps.ts';
+import { completeAnswer, type Answer } from '../engine/complete-answer.ts';
+import type { CompiledOperation } from '../engine/contract.ts';
+import { isRecord } from '../engine/json-schema.ts';
+import type { MockRequest, MockResponse } from '../message.ts';
+import { authorize } from './authorize.ts';
+import { GrantRefusal } from './grant-refusal.ts';
+import type { OAuthStore, Visit } from './store.ts';
+import { shownIn, token } from './token.ts';
+
+type Work<Result> = (store: OAuthStore) => Promise<Result>;
+
+/** What a server brings to the authentication service. */
+export interface OAuthBacking<Caller> {
+  /** Does some work in the store that a browser's request is for. */
+  inStoreOfVisit<Result>(visit: Visit, work: Work<Result>): Promise<Result>;
+  /** Does some work in the store that a request for tokens is for; `shown` is its code, token or JWT. */
+  inStoreOfGrant<Result>(
+    request: MockRequest,
+    shown: string | undefined,
+    work: Work<Result>,
+  ): Promise<Result>;
+  /** The body of `OAuth_userInfo`. */
+  userInfo(context: RequestContext<Caller>): Promise<object> | object;
+  /** Answers a browser whose authorization request is refused; undefined for other programs. */
+  showRefusal?(request: MockRequest, refusal: GrantRefusal): Answer | undefined;
+  /** Headers of every answer. */
+  headers?: Readonly<Record<string, string>>;
+  /** @throws Error where the answer violates the contract */
+  check?(operation: CompiledOperation, answer: Answer): Promise<void>;
+}
+
+/** Makes the step that answers the operations of the authentication service. */
+export function createOAuthStep<Caller>(backing: OAuthBacking<Caller>): Step<Caller> {
+  const operations = new Map([
+    ['OAuth_authorize', answerAuthorize],
+    ['OAuth_token', answerToken],
+    ['OAuth_userInfo', answerUserInfo],
+  ]);
+
+  async function answerAuthorize({ request, query }: RequestContext<Caller>): Promise<Answer> {
+    const visit = { request, query };
+    try {
+      const location = await backing.inStoreOfVisit(visit, (store) => authorize(visit, store));
+      return { status: 302, headers: { location } };
+    } catch (error) {
+      if (!(error instanceof GrantRefusal)) throw error;
+      return backing.showRefusal?.(request, error) ?? error.toAnswer();
+    }
+  }
+
+  async function answerToken({ request, body }: RequestContext<Caller>): Promise<Answer> {
+    const form = formOf(body);
+    try {
+      const tokens = await backing.inStoreOfGrant(request, shownIn(form), (store) =>
+        token({ store, request, form }),
+      );
+      return { status: 200, body: tokens };
+    } catch (error) {
+      if (error instanceof GrantRefusal) return error.toAnswer();
+      throw error;
+    }
+  }
+
+  async function answerUserInfo(context: RequestContext<Caller>): Promise<Answer> {
+    return { status: 200, body: await backing.userInfo(context) };
+  }
+
+  async function respond(
+    answer: (context: RequestContext<Caller>) => Promise<Answer>,
+    context: RequestContext<Caller>,
+  ): Promise<MockResponse> {
+    const given = await answer(context);
+    await backing.check?.(context.operation, given);
+    const headers = { ...backing.headers, ...given.headers };
+    return { ...(await completeAnswer(context, { ...given, headers })), ...problemOf(given.body) };
+  }
+
+  return (context) => {
+    const answer = operations.get(context.operation.id);
+    return answer === undefined ? undefined : respond(answer, context);
+  };
+}
+
+/** The sentence of an error, for the record. */
+function problemOf(body: unknown): Pick<MockResponse, 'outcome'> {
+  if (!isRecord(body) || typeof body.error !== 'string') return {};
+  const { error, error_description: description = '' } = body;
+  return { outcome: { problem: `${error} ${String(description)}`.trim() } };
+}
+
+function formOf(body: unknown): URLSearchParams {
+  const form = new URLSearchParams();
+  if (isRecord(body))
+    for (const [name, value] of Object.entries(body)) form.set(name, String(value));
+  return form;
+}

@@ -1,0 +1,61 @@
+import { createClients } from './clients.ts';
+import { CodeUses } from './code-uses.ts';
+import { answerToExample } from './examples.ts';
+import { GrantRefusal } from './grant-refusal.ts';
+import type { OAuthOptions } from './options.ts';
+import { sealKind } from './sealed.ts';
+import type { OAuthStore, Visit } from './store.ts';
+
+/** Where the user chooses. */
+export const loginPath = '/_countersign/login';
+
+/** The one user who can log in, as in the examples of the spec. */
+export const user = { id: '5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10', name: 'Mara Lindqvist' };
+
+export const mockTokens = sealKind('countersign-mock');
+
+/** What the store of the mock is made of. */
+export interface StatelessParts {
+  options: OAuthOptions;
+  /** Codes and tokens are good at every server with the same seed. */
+  seed: string;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+}
+
+/**
+ * Creates the store of the mock. It remembers which codes were used, and nothing else: codes and
+ * tokens prove by themselves where they come from.
+ * @throws Error where a public key among the options cannot be read
+ */
+export function createStatelessStore({ options, seed, clock }: StatelessParts): OAuthStore {
+  const { clients, ask = false, withoutConsent = [] } = options;
+  const find = createClients(clients);
+  const refused = new Set(withoutConsent.map((id) => id.toLowerCase()));
+  const seal = mockTokens.create(seed);
+  const uses = new CodeUses();
+  return {
+    get now() {
+      return clock();
+    },
+    seal,
+    tenant: undefined,
+    findClients: async () => find,
+    findLogin: async (visit) =>
+      ask || visit.query.get('prompt') === 'login' ? pageAddress(visit) : { userId: user.id },
+    async keepCode(code) {
+      uses.give(seal.close(code), code.exp, clock() / 1000);
+      return code;
+    },
+    useCode: async (code) => uses.take(seal.close(code), code.exp, clock() / 1000),
+    answerKnown: answerToExample,
+    requireUser: async () => {},
+    async requireConsent(userId) {
+      if (refused.has(userId)) throw new GrantRefusal('consent_required');
+    },
+  };
+}
+
+function pageAddress({ request: { origin }, query }: Visit): string {
+  return `${origin}${loginPath}?${query}`;
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import {
+  completeAnswer,
+  mediaTypeOf,
+  Refusal,
+  type Answer,
+  type MockResponse,
+  type Step,
+} from '@countersign/mock/extend';
+import { StorageFailure } from '../state/storage/errors.ts';
+import { readClaims, type Call, type Caller } from './caller.ts';
+import type { FindCheck } from './check-answer.ts';
+import { contextOf } from './context-of.ts';
+import { fromState } from './mark-source.ts';
+import type { AnyOperation, AnyRequest } from './operation.ts';
+import { refuseNull } from './refuse-null.ts';
+import type { Tenants } from './tenants.ts';
+
+/** What the step needs. */
+export interface StateParts {
+  tenants: Tenants;
+  /** Loads the handler of an operation; undefined where there is none. */
+  loadOperation(area: string, id: string): Promise<AnyOperation> | undefined;
+  /** Finds what checks the answers of an operation; undefined where that is switched off. */
+  findCheck: FindCheck | undefined;
+}
+
+/**
+ * Makes the step that has the handler of an operation answer, in one transaction. Requests without
+ * a handler go on to the examples, but only with a good token.
+ */
+export function answerFromState({ tenants, loadOperation, findCheck }: StateParts): Step<Caller> {
+  async function answerWith(handler: AnyOperation, call: Call): Promise<MockResponse> {
+    const mode = call.operation.method === 'GET' ? 'read' : 'write';
+    const check = await findCheck?.(call.operation);
+    const answer = await tenants[mode](call.tenant, async (state): Promise<Answer> => {
+      const context = await contextOf(state, call, await readClaims(state, call));
+      refuseNull(call);
+      const given = await handler.handle(state, requestOf(call), {
+        ...context,
+        operationId: call.operation.id,
+        origin: call.request.origin,
+        newId: randomUUID,
+      });
+      // An answer that violates the contract undoes what led to it.
+      check?.(given);
+      return given;
+    });
+    return completeAnswer(call, { ...answer, headers: { ...fromState, ...answer.headers } });
+  }
+
+  return async (call) => {
+    try {
+      const handler = await loadOperation(call.operation.area, call.operation.id);
+      if (handler !== undefined) return await answerWith(handler, call);
+      if (call.caller !== undefined)
+        await tenants.read(call.tenant, (state) => readClaims(state, call));
+      return undefined;
+    } catch (error) {
+      throw error instanceof StorageFailure ? refusalOf(error) : error;
+    }
+  };
+}
+
+/** The state could not be read or kept; the caller can try again. */
+function refusalOf({ message }: StorageFailure): Refusal {
+  return new Refusal('serverError', `Nothing was changed: ${message}, and send the request again.`);
+}
+
+function requestOf({ operation, request, path, query, body, files }: Call): AnyRequest {
+  const header: Record<string, string> = {};
+  for (const parameter of operation.parameters) {
+    if (parameter.in !== 'header') continue;
+    const value = request.headers[parameter.name.toLowerCase()];
+    if (value !== undefined && value !== '') header[parameter.name] = value;
+  }
+  return {
+    path,
+    query: Object.fromEntries([...query].filter(([, value]) => value !== '')),
+    header,
+    body,
+    bytes: request.body,
+    mediaType: mediaTypeOf(request.headers['content-type']),
+    files,
+  };
+}

@@ -1,0 +1,83 @@
+import { documentsOutside, NotDoneYet } from '../documents/documents-outside.ts';
+import { stateOf, type State } from '../state/state.ts';
+import { prepareTenant } from '../state/spaces.ts';
+import type { Connection } from '../state/storage/connection.ts';
+import type { Database } from '../state/storage/database.ts';
+import { findTenant } from '../state/tenant.ts';
+
+/** What is done with the events of a transaction. */
+export interface EventSink {
+  /** Records what happened, within the transaction. */
+  takeUp(state: State): Promise<void>;
+  /** Wakes the delivery, after the commit. */
+  afterwards(state: State): void;
+}
+
+type Work<Result> = (state: State, db: Connection) => Promise<Result>;
+
+/** The one way to what tenants hold: each call is one transaction. */
+export interface Tenants {
+  readonly database: Database;
+  read<Result>(tenant: string, work: Work<Result>): Promise<Result>;
+  /** Also records the events of the work, and wakes the delivery after the commit. */
+  write<Result>(tenant: string, work: Work<Result>): Promise<Result>;
+  /** The same for work that happens at another time than now, in the state that it returns. */
+  writeAt(tenant: string, work: Work<State | undefined>): Promise<State | undefined>;
+}
+
+export function createTenants(database: Database, { takeUp, afterwards }: EventSink): Tenants {
+  async function change<Result>(
+    tenant: string,
+    work: Work<{ result: Result; changed: State | undefined }>,
+  ): Promise<Result> {
+    const { result, changed } = await inTenant(database, tenant, 'write', async (state, db) => {
+      const done = await work(state, db);
+      if (done.changed !== undefined && done.changed.events.length > 0) await takeUp(done.changed);
+      return done;
+    });
+    if (changed !== undefined) afterwards(changed);
+    return result;
+  }
+
+  return {
+    database,
+    read: (tenant, work) => inTenant(database, tenant, 'read', work),
+    write: (tenant, work) =>
+      change(tenant, async (state, db) => ({ result: await work(state, db), changed: state })),
+    writeAt: (tenant, work) =>
+      change(tenant, async (state, db) => {
+        const changed = await work(state, db);
+        return { result: changed, changed };
+      }),
+  };
+}
+
+/**
+ * Does some work in one transaction on what a tenant holds; creates the tenant where it is missing.
+ * Work that needs a job on documents which takes a while is done again when that is through, so
+ * that others can use the database meanwhile.
+ */
+export async function inTenant<Result>(
+  database: Database,
+  name: string,
+  mode: 'read' | 'write',
+  work: Work<Result>,
+): Promise<Result> {
+  const outside = documentsOutside();
+  for (;;)
+    try {
+      const result = await database.transaction(mode, async (db) => {
+        outside.begin();
+        const tenant = await findTenant(db, name);
+        if (tenant === undefined) return undefined;
+        const of = await work(stateOf(db, tenant, database.flavour, outside.documents), db);
+        if (outside.isWaiting()) throw new NotDoneYet();
+        return { of };
+      });
+      if (result !== undefined) return result.of;
+      await prepareTenant(database, name);
+    } catch (error) {
+      if (!outside.isWaiting()) throw error;
+      await outside.done();
+    }
+}
