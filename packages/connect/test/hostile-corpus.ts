@@ -20,7 +20,7 @@ export const refused: readonly { group: string; cases: readonly Refused[] }[] = 
   { group: 'XML that is not well-formed', cases: wellFormed },
   { group: 'Namespaces and wrappers', cases: namespaces },
   { group: 'Names', cases: names },
-  { group: 'XML that is no message', cases: content },
+  { group: 'XML that is not a message', cases: content },
   { group: 'JSON', cases: jsonCases },
   { group: 'Other bodies', cases: other },
 ];

@@ -45,7 +45,7 @@ describe('what is no body', () => {
   });
 });
 
-describe('what looks bad and is not', () => {
+describe('unusual messages that are accepted', () => {
   it.each(harmless)('$input is read', ({ body, read, value }) => {
     expect(read(parse(body()))).toEqual(value);
   });

@@ -34,7 +34,7 @@ const base64 = (what: string, text: string) =>
   );
 const flag = (text: string) =>
   refuse(
-    `the flag \`${text}\``,
+    `the boolean \`${text}\``,
     'value-invalid',
     () => withText('AutoNavigation', text),
     `${envelope}/AutoNavigation`,
@@ -42,34 +42,34 @@ const flag = (text: string) =>
 
 /** XML that is no message. */
 export const content: readonly Refused[] = [
-  refuse('a page of HTML', 'xml-doctype', () => '<!DOCTYPE html><html><body>502</body></html>'),
-  refuse('a page of XHTML', 'xml-root', () => '<html><body>502</body></html>'),
-  refuse('another root', 'xml-root', () => '<feed xmlns="http://www.w3.org/2005/Atom"/>'),
+  refuse('an HTML page', 'xml-doctype', () => '<!DOCTYPE html><html><body>502</body></html>'),
+  refuse('an XHTML page', 'xml-root', () => '<html><body>502</body></html>'),
+  refuse('another root element', 'xml-root', () => '<feed xmlns="http://www.w3.org/2005/Atom"/>'),
   refuse(
-    'an envelope without the message around it',
+    'an envelope without the message element',
     'xml-root',
     () => `<EnvelopeStatus xmlns="${namespace}"/>`,
   ),
   refuse(
-    'a root with nothing in it',
+    'an empty root element',
     'event-unknown',
     () => `<DocuSignEnvelopeInformation xmlns="${namespace}"/>`,
   ),
-  refuse('a root with text in it', 'text-unexpected', () => withElement('hello'), root),
+  refuse('a root element with text', 'text-unexpected', () => withElement('hello'), root),
   refuse(
-    'a list with text in it',
+    'a list with text',
     'text-unexpected',
     () => changed(xml, '<RecipientStatuses>', '<RecipientStatuses>hello'),
     `${envelope}/RecipientStatuses`,
   ),
   refuse(
-    'a text with markup in it',
+    'text with markup',
     'text-unexpected',
     () => withSubject('<b>now</b>'),
     `${envelope}/Subject/b`,
   ),
   refuse(
-    'a nil element with text in it',
+    'a nil element with text',
     'text-unexpected',
     () => xml.replace('xsi:nil="true" />', 'xsi:nil="true">no</DeclineReason>'),
     `${recipient}/DeclineReason`,
@@ -119,14 +119,14 @@ export const content: readonly Refused[] = [
   number('TimeZoneOffset', '2147483648', `${root}/TimeZoneOffset`),
   flag('yes'),
   flag('TRUE'),
-  base64('with other signs', 'JVBE*i0x'),
-  base64('in Base64 for addresses', 'JVBE_i-x'),
-  base64('that is cut off', 'JVBERi0'),
+  base64('with invalid characters', 'JVBE*i0x'),
+  base64('in base64url', 'JVBE_i-x'),
+  base64('that is truncated', 'JVBERi0'),
   base64('with too much padding', 'JVBERi0==='),
   base64('with padding in the middle', 'JVA=JVBE'),
-  base64('with a hard space', 'JVBE\u00A0Ri0x'),
+  base64('with a no-break space', 'JVBE\u00A0Ri0x'),
   base64('with markup', 'JVBE<b>Ri0x</b>'),
   base64('with a comment', 'JVBE<!-- -->Ri0x'),
   base64('with a closing tag in a comment', 'JVBE<!-- </PDFBytes> -->Ri0x'),
-  base64('in two sections', '<![CDATA[JVBE]]><![CDATA[Ri0x]]>'),
+  base64('in two CDATA sections', '<![CDATA[JVBE]]><![CDATA[Ri0x]]>'),
 ];

@@ -24,27 +24,25 @@ export const encodings: readonly Refused[] = [
     withBytes(0xe0, 0x80, 0xaf),
   ),
   refuse('an overlong NUL (`C0 80`)', 'not-utf8', () => withBytes(0xc0, 0x80)),
-  refuse('a continuation without a beginning (`80`)', 'not-utf8', () => withBytes(0x80)),
-  refuse('a character of which bytes are missing (`E2 82`)', 'not-utf8', () =>
-    withBytes(0xe2, 0x82),
-  ),
-  refuse('a body cut off within a character', 'not-utf8', () => bytesOf(`${json}é`).slice(0, -1)),
-  refuse('half a character as three bytes (`ED A0 80`)', 'not-utf8', () =>
-    withBytes(0xed, 0xa0, 0x80),
-  ),
-  refuse('a character past the last one (`F4 90 80 80`)', 'not-utf8', () =>
+  refuse('a continuation byte without a start byte (`80`)', 'not-utf8', () => withBytes(0x80)),
+  refuse('an incomplete character (`E2 82`)', 'not-utf8', () => withBytes(0xe2, 0x82)),
+  refuse('a body truncated within a character', 'not-utf8', () => bytesOf(`${json}é`).slice(0, -1)),
+  refuse('a surrogate as three bytes (`ED A0 80`)', 'not-utf8', () => withBytes(0xed, 0xa0, 0x80)),
+  refuse('a character beyond Unicode (`F4 90 80 80`)', 'not-utf8', () =>
     withBytes(0xf4, 0x90, 0x80, 0x80),
   ),
-  refuse('a byte that UTF-8 does not have (`FF`)', 'not-utf8', () => withBytes(0xff)),
+  refuse('a byte that is never valid in UTF-8 (`FF`)', 'not-utf8', () => withBytes(0xff)),
   refuse('a letter in Latin 1 (`E9`)', 'not-utf8', () => withBytes(0xe9)),
-  refuse('a text that ends within a character', 'not-utf8', () => `${json.slice(0, -1)}\uD83D`),
-  refuse('a text with half a character', 'not-utf8', () => withSubject('a\uDE00b')),
+  refuse('a string that ends within a character', 'not-utf8', () => `${json.slice(0, -1)}\uD83D`),
+  refuse('a string with a lone surrogate', 'not-utf8', () => withSubject('a\uDE00b')),
   refuse('UTF-16 with a byte order mark', 'not-utf8', () => utf16(`\uFEFF${xml}`, true)),
-  refuse('UTF-16, the other way round, with a byte order mark', 'not-utf8', () =>
+  refuse('UTF-16, other byte order, with a byte order mark', 'not-utf8', () =>
     utf16(`\uFEFF${xml}`, false),
   ),
-  refuse('UTF-16 without a mark', 'xml-malformed', () => utf16(xml, true)),
-  refuse('UTF-16, the other way round, without a mark', 'format-unknown', () => utf16(xml, false)),
+  refuse('UTF-16 without a byte order mark', 'xml-malformed', () => utf16(xml, true)),
+  refuse('UTF-16, other byte order, without a byte order mark', 'format-unknown', () =>
+    utf16(xml, false),
+  ),
   refuse('JSON in UTF-16 without a mark', 'json-malformed', () => utf16(json, true)),
   refuse('UTF-32 with a byte order mark', 'not-utf8', () =>
     Uint8Array.from([0xff, 0xfe, 0, 0, 0x3c, 0, 0, 0]),
@@ -59,7 +57,7 @@ export const encodings: readonly Refused[] = [
   refuse('a control character (`U+0001`)', 'xml-malformed', () => withSubject('\u0001')),
   refuse('a non-character (`U+FFFF`)', 'xml-malformed', () => withSubject('\uFFFF')),
   refuse('two byte order marks', 'xml-malformed', () => `\uFEFF\uFEFF${xml}`, '1:1'),
-  refuse('a byte order mark behind the declaration', 'xml-malformed', () =>
+  refuse('a byte order mark after the declaration', 'xml-malformed', () =>
     changed(xml, '?>', '?>\uFEFF'),
   ),
 ];

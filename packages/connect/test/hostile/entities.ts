@@ -10,7 +10,7 @@ function withEntity(declaration: string): string {
 
 /** Document types and entities: none is read, so none can be expanded or fetched. */
 export const entities: readonly Refused[] = [
-  refuse('nested entities that grow to a billion (“billion laughs”)', 'xml-doctype', () =>
+  refuse('nested entities that expand a billion times (“billion laughs”)', 'xml-doctype', () =>
     withProlog(`<!DOCTYPE a [<!ENTITY lol0 "lol">${laughs}]>`).replace('Please sign', '&lol9;'),
   ),
   refuse('one long entity, used thousands of times (“quadratic blow-up”)', 'xml-doctype', () =>
@@ -19,32 +19,32 @@ export const entities: readonly Refused[] = [
       '&x;'.repeat(10_000),
     ),
   ),
-  refuse('an entity that is a file', 'xml-doctype', () =>
+  refuse('an external entity that refers to a file', 'xml-doctype', () =>
     withEntity('<!ENTITY x SYSTEM "file:///etc/passwd">'),
   ),
-  refuse('an entity that is at an address', 'xml-doctype', () =>
+  refuse('an external entity that refers to a URL', 'xml-doctype', () =>
     withEntity('<!ENTITY x SYSTEM "http://127.0.0.1:9/x">'),
   ),
   refuse('an entity with a public identifier', 'xml-doctype', () =>
     withEntity('<!ENTITY x PUBLIC "-//X//Y//EN" "http://127.0.0.1:9/x">'),
   ),
-  refuse('a parameter entity that loads a document type', 'xml-doctype', () =>
+  refuse('a parameter entity that loads a DTD', 'xml-doctype', () =>
     withEntity('<!ENTITY % p SYSTEM "http://127.0.0.1:9/x.dtd"> %p;'),
   ),
-  refuse('a parameter entity that sends a file elsewhere', 'xml-doctype', () =>
+  refuse('a parameter entity that sends a file to a URL', 'xml-doctype', () =>
     withEntity(
       '<!ENTITY % f SYSTEM "file:///etc/passwd"><!ENTITY % s "<!ENTITY x SYSTEM \'http://127.0.0.1:9/%f;\'>"> %s;',
     ),
   ),
   refuse('an entity that contains itself', 'xml-doctype', () => withEntity('<!ENTITY x "&x;">')),
-  refuse('an entity that is no text but a picture (`NDATA`)', 'xml-doctype', () =>
+  refuse('an unparsed entity (`NDATA`)', 'xml-doctype', () =>
     withEntity('<!NOTATION n SYSTEM "n"><!ENTITY x SYSTEM "x.gif" NDATA n>'),
   ),
-  refuse('a document type elsewhere (`SYSTEM`)', 'xml-doctype', () =>
+  refuse('an external document type (`SYSTEM`)', 'xml-doctype', () =>
     withProlog('<!DOCTYPE DocuSignEnvelopeInformation SYSTEM "http://127.0.0.1:9/x.dtd">'),
   ),
   refuse(
-    'a document type without anything in it',
+    'an empty document type',
     'xml-doctype',
     () => withProlog('<!DOCTYPE DocuSignEnvelopeInformation>'),
     '2:1',
@@ -52,39 +52,45 @@ export const entities: readonly Refused[] = [
   refuse('a document type with harmless declarations', 'xml-doctype', () =>
     withProlog('<!DOCTYPE a [<!ELEMENT a ANY><!ATTLIST a b CDATA "c">]>'),
   ),
-  refuse('a document type in small letters', 'xml-doctype', () => withProlog('<!doctype html>')),
-  refuse('a document type within the root', 'xml-doctype', () =>
+  refuse('a document type in lower case', 'xml-doctype', () => withProlog('<!doctype html>')),
+  refuse('a document type in the root element', 'xml-doctype', () =>
     withElement('<!DOCTYPE a [<!ENTITY x "y">]>'),
   ),
-  refuse('a declaration of an entity within the root', 'xml-doctype', () =>
+  refuse('an entity declaration in the root element', 'xml-doctype', () =>
     withElement('<!ENTITY x SYSTEM "file:///etc/passwd">'),
   ),
   refuse('a section of a document type (`<![INCLUDE[`)', 'xml-doctype', () =>
     withElement('<![INCLUDE[<a/>]]>'),
   ),
-  refuse('an entity that nothing declares', 'xml-entity', () => withSubject('&x;')),
+  refuse('an undeclared entity', 'xml-entity', () => withSubject('&x;')),
   refuse('an entity of HTML (`&nbsp;`)', 'xml-entity', () => withSubject('a&nbsp;b')),
   refuse('an entity in an attribute', 'xml-entity', () => withElement('<Mood a="&x;"/>')),
-  refuse('an entity by the name of a property (`&constructor;`)', 'xml-entity', () =>
+  refuse('an entity named like a property (`&constructor;`)', 'xml-entity', () =>
     withSubject('&constructor;&__proto__;'),
   ),
-  refuse('an ampersand alone', 'xml-entity', () => withSubject('Sails & Sons')),
+  refuse('an unescaped ampersand', 'xml-entity', () => withSubject('Sails & Sons')),
   refuse('an entity without its semicolon', 'xml-entity', () => withSubject('Sails &amp Sons')),
-  refuse('an entity that a comment tears apart', 'xml-entity', () => withSubject('&am<!-- -->p;')),
-  refuse('an entity that a section tears apart', 'xml-entity', () =>
+  refuse('an entity split by a comment', 'xml-entity', () => withSubject('&am<!-- -->p;')),
+  refuse('an entity split by a CDATA section', 'xml-entity', () =>
     withSubject('&am<![CDATA[p;]]>'),
   ),
-  refuse('the number of no character (`&#0;`)', 'xml-entity', () => withSubject('&#0;')),
-  refuse('the number of a control character (`&#x1F;`)', 'xml-entity', () => withSubject('&#x1F;')),
-  refuse('the number of half a character (`&#xD800;`)', 'xml-entity', () =>
+  refuse('a character reference to NUL (`&#0;`)', 'xml-entity', () => withSubject('&#0;')),
+  refuse('a character reference to a control character (`&#x1F;`)', 'xml-entity', () =>
+    withSubject('&#x1F;'),
+  ),
+  refuse('a character reference to a surrogate (`&#xD800;`)', 'xml-entity', () =>
     withSubject('&#xD83D;&#xDE00;'),
   ),
-  refuse('the number of a non-character (`&#xFFFE;`)', 'xml-entity', () => withSubject('&#xFFFE;')),
-  refuse('a number past the last character', 'xml-entity', () => withSubject('&#x110000;')),
-  refuse('a number of a hundred digits', 'xml-entity', () => withSubject(`&#${'9'.repeat(100)};`)),
-  refuse('a number of a character without digits', 'xml-entity', () => withSubject('&#;&#x;')),
-  refuse('a number of a character with a minus', 'xml-entity', () => withSubject('&#-65;')),
-  refuse('a number of a character with a capital `X`', 'xml-entity', () => withSubject('&#X41;')),
+  refuse('a character reference to a non-character (`&#xFFFE;`)', 'xml-entity', () =>
+    withSubject('&#xFFFE;'),
+  ),
+  refuse('a character reference beyond Unicode', 'xml-entity', () => withSubject('&#x110000;')),
+  refuse('a character reference of a hundred digits', 'xml-entity', () =>
+    withSubject(`&#${'9'.repeat(100)};`),
+  ),
+  refuse('a character reference without digits', 'xml-entity', () => withSubject('&#;&#x;')),
+  refuse('a character reference with a minus', 'xml-entity', () => withSubject('&#-65;')),
+  refuse('a character reference with a capital `X`', 'xml-entity', () => withSubject('&#X41;')),
   refuse('an entity in the Base64 of a document', 'value-invalid', () =>
     withText('PDFBytes', 'JVBERi0x&x;'),
   ),

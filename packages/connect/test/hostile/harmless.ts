@@ -28,7 +28,7 @@ const subject = (input: string, outcome: string, text: string, value = text): Ac
 /** A message that says the same in another way. */
 const same = (input: string, body: Accepted['body']): Accepted => ({
   input,
-  outcome: 'read like any other',
+  outcome: 'read normally',
   body,
   read: (event) => event,
   value: parse(xml),
@@ -36,7 +36,7 @@ const same = (input: string, body: Accepted['body']): Accepted => ({
 
 const found = (input: string, body: Accepted['body'], name: string): Accepted => ({
   input,
-  outcome: 'kept as text and told of; nothing is fetched or done',
+  outcome: 'kept as text and reported; nothing is fetched or run',
   body,
   read: ({ findings }) => findings.map((finding) => finding.found),
   value: [name],
@@ -46,32 +46,42 @@ const document = ({ documentPdfs }: ConnectEvent) => documentPdfs[0]?.pdfBytes?.
 
 export const harmless: readonly Accepted[] = [
   subject(
-    'a document type within a section',
+    'a document type in a CDATA section',
     'text',
     '<![CDATA[<!DOCTYPE a [<!ENTITY x "y">]>&x;]]>',
     '<!DOCTYPE a [<!ENTITY x "y">]>&x;',
   ),
-  subject('markup that is escaped', 'text', '&lt;b&gt;now&lt;/b&gt; &amp;amp;', '<b>now</b> &amp;'),
-  subject('markup that is escaped by numbers', 'text', '&#60;b&#x3e; &#38;amp;', '<b> &amp;'),
-  subject('numbers of characters', 'the characters', '&#x1F58B;&#65;&#xA0;&#13;', '🖋A\u00A0\r'),
-  subject('a comment within a text', 'the text without it', 'Berth<!-- 41 --> 42', 'Berth 42'),
-  subject('an instruction within a text', 'the text without it', 'Berth <?a b?> 42', 'Berth  42'),
+  subject('escaped markup', 'text', '&lt;b&gt;now&lt;/b&gt; &amp;amp;', '<b>now</b> &amp;'),
   subject(
-    'sections with space between',
+    'markup escaped with character references',
+    'text',
+    '&#60;b&#x3e; &#38;amp;',
+    '<b> &amp;',
+  ),
+  subject('character references', 'the characters', '&#x1F58B;&#65;&#xA0;&#13;', '🖋A\u00A0\r'),
+  subject('a comment in text', 'the text without it', 'Berth<!-- 41 --> 42', 'Berth 42'),
+  subject(
+    'a processing instruction in text',
+    'the text without it',
+    'Berth <?a b?> 42',
+    'Berth  42',
+  ),
+  subject(
+    'CDATA sections with space between them',
     'the space is kept',
     ' <![CDATA[a]]> <![CDATA[b]]> ',
     ' a b ',
   ),
-  subject('an empty section', 'no text', '<![CDATA[]]>', ''),
-  subject('line ends of Windows', 'plain line ends, as XML wants it', 'a\r\nb\rc', 'a\nb\nc'),
-  subject('nothing but spaces', 'the spaces', '   '),
-  subject('a `]]` without the third sign', 'text', 'a]] >', 'a]] >'),
+  subject('an empty CDATA section', 'no text', '<![CDATA[]]>', ''),
+  subject('Windows line breaks', 'line feeds, as XML requires', 'a\r\nb\rc', 'a\nb\nc'),
+  subject('only spaces', 'the spaces', '   '),
+  subject('a `]]` without `>`', 'text', 'a]] >', 'a]] >'),
   subject('a `>`', 'text', 'a > b'),
-  subject('what looks like a number or a flag', 'text', '0x10 true 1e5'),
-  subject('what looks like a path or a template', 'text', '../../etc/passwd ${7*7} {{x}}'),
-  subject('signs of all kinds', 'text', 'Ω≈ç√ العربية 日本語 👩‍🚀 \u2028'),
+  subject('text that looks like a number or a boolean', 'text', '0x10 true 1e5'),
+  subject('text that looks like a path or a template', 'text', '../../etc/passwd ${7*7} {{x}}'),
+  subject('punctuation and symbols of all kinds', 'text', 'Ω≈ç√ العربية 日本語 👩‍🚀 \u2028'),
   same('a byte order mark', () => bytesOf(`\uFEFF${xml}`)),
-  same('a byte order mark in a text', () => `\uFEFF${xml}`),
+  same('a byte order mark in a string', () => `\uFEFF${xml}`),
   same('no declaration', () => xml.slice(xml.indexOf('?>') + 3)),
   same('a declaration in single quotes', () =>
     changed(
@@ -82,18 +92,18 @@ export const harmless: readonly Accepted[] = [
   ),
   same('version 1.1', () => changed(xml, 'version="1.0"', 'version="1.1"')),
   same(
-    'comments before and behind the root',
+    'comments before and after the root element',
     () => `${withProlog('<!-- <!DOCTYPE a> -->')}<!-- bye -->`,
   ),
-  same('instructions before the root', () =>
+  same('processing instructions before the root element', () =>
     withProlog('<?xml-stylesheet type="text/xsl" href="http://127.0.0.1:9/x.xsl"?>'),
   ),
   same(
     'white space before the first tag, without a declaration',
     () => `\r\n\t ${xml.slice(xml.indexOf('?>') + 3)}`,
   ),
-  same('line ends of Windows everywhere', () => xml.replaceAll('\n', '\r\n')),
-  same('no line ends at all', () => xml.replaceAll(/>\s+</g, '><')),
+  same('Windows line breaks everywhere', () => xml.replaceAll('\n', '\r\n')),
+  same('no line breaks', () => xml.replaceAll(/>\s+</g, '><')),
   same('spaces in tags', () => xml.replaceAll(/<(\/?\w+)>/g, '<$1 \n>')),
   same('a prefix for every name', () =>
     changed(xml, `xmlns="${namespace}"`, `xmlns:d="${namespace}"`).replaceAll(
@@ -108,7 +118,7 @@ export const harmless: readonly Accepted[] = [
       '</d:Subject>',
     ),
   ),
-  same('namespaces declared anew', () =>
+  same('namespaces declared again', () =>
     changed(xml, '<EnvelopeStatus>', `<EnvelopeStatus xmlns="${namespace}">`),
   ),
   same('`xsi:schemaLocation`', () =>
@@ -122,10 +132,10 @@ export const harmless: readonly Accepted[] = [
   same('a list that is nil', () =>
     xml.replace('<CustomFields />', '<CustomFields xsi:nil="true"/>'),
   ),
-  same('a document in a section', () =>
+  same('a document in a CDATA section', () =>
     xml.replaceAll(/<PDFBytes>(.*?)<\/PDFBytes>/g, '<PDFBytes><![CDATA[$1]]></PDFBytes>'),
   ),
-  same('a document in lines', () =>
+  same('a document with line breaks', () =>
     xml.replace(/(?<=<PDFBytes>)[^<]*/, (text) => `\r\n${text.replaceAll(/.{76}/g, '$&\r\n')}\r\n`),
   ),
   found(
@@ -147,25 +157,25 @@ export const harmless: readonly Accepted[] = [
     'script',
   ),
   found(
-    'an attribute called `__proto__`',
+    'an attribute named `__proto__`',
     () => changed(xml, '<Subject>', '<Subject __proto__="polluted">'),
     '__proto__',
   ),
   found(
-    'an attribute called `constructor`',
+    'an attribute named `constructor`',
     () => changed(xml, '<Subject>', '<Subject constructor="polluted">'),
     'constructor',
   ),
   {
-    input: 'a status called `__proto__`',
-    outcome: 'kept and told of',
+    input: 'a status named `__proto__`',
+    outcome: 'kept and reported',
     body: () => withText('SigningLocation', '__proto__'),
     read: ({ envelope }) => envelope?.signingLocation,
     value: '__proto__',
   },
   {
     input: 'a list with 200,000 unknown elements',
-    outcome: 'kept and told of',
+    outcome: 'kept and reported',
     body: () =>
       changed(xml, '</RecipientStatuses>', `${'<a/>'.repeat(200_000)}</RecipientStatuses>`),
     read: (event) => [event.findings.length, serialize(event).split('<a/>').length],
@@ -188,48 +198,48 @@ export const harmless: readonly Accepted[] = [
   },
   {
     input: 'JSON with a byte order mark',
-    outcome: 'read like any other',
+    outcome: 'read normally',
     body: () => `\uFEFF \n${json}`,
     read: subjectOf,
     value: plain,
   },
   {
-    input: 'JSON text full of brackets and quotes',
+    input: 'a JSON string full of brackets and quotes',
     outcome: 'text',
     body: () => withField(plain, '[{'.repeat(1000) + '\\"\\\\\\"'.repeat(1000)),
     read: subjectOf,
     value: '[{'.repeat(1000) + '"\\"'.repeat(1000),
   },
   {
-    input: 'JSON text of 30 million escaped line ends',
+    input: 'a JSON string of 30 million escaped line breaks',
     outcome: 'text',
     body: () => withField(plain, '\\n'.repeat(15_000_000)),
     read: (event) => subjectOf(event)?.length,
     value: 15_000_000,
   },
   {
-    input: 'JSON text with half a character (`\\ud800`)',
+    input: 'a JSON string with a lone surrogate (`\\ud800`)',
     outcome: 'text',
     body: () => withField(plain, '\\ud800'),
     read: subjectOf,
     value: '\uD800',
   },
   {
-    input: 'a JSON field twice',
-    outcome: 'the last one holds',
+    input: 'a duplicate JSON field',
+    outcome: 'the last one is used',
     body: () => withField('"retryCount":0', '"retryCount":1,"retryCount":2'),
     read: ({ retryCount }) => retryCount,
     value: 2,
   },
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty'].map((name) => ({
-    input: `a JSON field called \`${name}\``,
-    outcome: 'kept and told of; no other object changes',
+    input: `a JSON field named \`${name}\``,
+    outcome: 'kept and reported; no other object changes',
     body: () => withField('"retryCount":0', `"${name}":{"polluted":true}`),
     read: ({ findings }: ConnectEvent) => findings.map((finding) => finding.found),
     value: [name],
   })),
   {
-    input: 'an event called `__proto__`',
+    input: 'an event named `__proto__`',
     outcome: 'an unlisted event of that name',
     body: () => withField('recipient-completed', '__proto__'),
     read: (event) => [event.event, event.id],

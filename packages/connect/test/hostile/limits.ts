@@ -9,8 +9,8 @@ const attributes = (count: number) =>
 
 /** Size and depth. */
 export const limits: readonly Refused[] = [
-  refuse('100,000 elements in each other', 'limit-depth', () => '<a>'.repeat(100_000), '1:121'),
-  refuse(`${depth + 1} elements in each other`, 'limit-depth', () =>
+  refuse('100,000 nested elements', 'limit-depth', () => '<a>'.repeat(100_000), '1:121'),
+  refuse(`${depth + 1} nested elements`, 'limit-depth', () =>
     withElement(`${'<a>'.repeat(depth)}${'</a>'.repeat(depth)}`),
   ),
   refuse('an attribute of 10 million characters', 'limit-attributes', () =>
@@ -34,7 +34,7 @@ export const limits: readonly Refused[] = [
     withSubject(`${'x'.repeat(text / 2)}<!-- -->`.repeat(3)),
   ),
   refuse('a body longer than the limit', 'limit-size', () => new Uint8Array(bytes + 1)),
-  refuse('a text longer than the limit of bodies', 'limit-size', () => ' '.repeat(bytes + 1)),
+  refuse('a text longer than the body limit', 'limit-size', () => ' '.repeat(bytes + 1)),
   refuse('a million `<`', 'xml-malformed', () => '<'.repeat(million)),
   refuse('a million `<!`', 'xml-doctype', () => '<!'.repeat(million)),
   refuse('a million `]]>`', 'xml-malformed', () => withSubject(']]>'.repeat(million / 4))),
@@ -44,22 +44,22 @@ export const limits: readonly Refused[] = [
   refuse('half a million `&` before a comment', 'xml-entity', () =>
     withSubject(`${'&'.repeat(million / 2)}<!-- -->`),
   ),
-  refuse('a million opening quotes in an instruction', 'xml-malformed', () =>
+  refuse('a million opening quotes in a processing instruction', 'xml-malformed', () =>
     withElement(`<?a ${'"'.repeat(million + 1)}?>`),
   ),
-  refuse('a comment of 10 million characters that does not end', 'xml-malformed', () =>
+  refuse('an unterminated comment of 10 million characters', 'xml-malformed', () =>
     withElement(`<!-- ${'x'.repeat(10 * million)}`).replaceAll('-->', '->'),
   ),
-  refuse('100,000 JSON lists in each other', 'limit-depth', () => `{"a":${'['.repeat(100_000)}`),
-  refuse('100,000 JSON objects in each other', 'limit-depth', () => '{"a":'.repeat(100_000)),
-  refuse(`a JSON list ${depth} deep in a message`, 'limit-depth', () =>
+  refuse('100,000 nested JSON arrays', 'limit-depth', () => `{"a":${'['.repeat(100_000)}`),
+  refuse('100,000 nested JSON objects', 'limit-depth', () => '{"a":'.repeat(100_000)),
+  refuse(`a JSON array nested ${depth} deep in a message`, 'limit-depth', () =>
     changed(json, '"retryCount"', `"a":${'['.repeat(depth)}${']'.repeat(depth)},"retryCount"`),
   ),
-  refuse('more JSON objects and lists than the limit', 'limit-elements', () =>
+  refuse('more JSON objects and arrays than the limit', 'limit-elements', () =>
     changed(json, '"signers":[', `"signers":[${'{},'.repeat(elements)}`),
   ),
   refuse(
-    'a JSON text of 10 million backslashes that does not end',
+    'an unterminated JSON string of 10 million backslashes',
     'json-malformed',
     () => `{"a":"${'\\'.repeat(10 * million)}`,
   ),

@@ -9,41 +9,39 @@ const inSoap = (from: string, to: string) => soap.replaceAll(from, to);
 /** Names that are not the message's. */
 export const namespaces: readonly Refused[] = [
   refuse('another namespace', 'xml-namespace', () => xml.replace(namespace, 'urn:other')),
-  refuse('the namespace with a slash more', 'xml-namespace', () =>
+  refuse('the namespace with an extra slash', 'xml-namespace', () =>
     xml.replace(namespace, `${namespace}/`),
   ),
   refuse('the namespace in capitals', 'xml-namespace', () =>
     xml.replace(namespace, namespace.toUpperCase()),
   ),
-  refuse('no namespace at all', 'xml-namespace', () => changed(xml, declaration, '')),
-  refuse('a namespace that is empty', 'xml-namespace', () => changed(xml, declaration, 'xmlns=""')),
-  refuse('a prefix of another namespace', 'xml-namespace', () => prefixed('urn:other')),
-  refuse('a prefix that is declared empty', 'xml-namespace', () => prefixed('')),
-  refuse('a prefix that is not declared', 'xml-namespace', () =>
-    withElement('<x:Mood>calm</x:Mood>'),
-  ),
+  refuse('no namespace', 'xml-namespace', () => changed(xml, declaration, '')),
+  refuse('an empty namespace', 'xml-namespace', () => changed(xml, declaration, 'xmlns=""')),
+  refuse('a prefix for another namespace', 'xml-namespace', () => prefixed('urn:other')),
+  refuse('a prefix declared as empty', 'xml-namespace', () => prefixed('')),
+  refuse('an undeclared prefix', 'xml-namespace', () => withElement('<x:Mood>calm</x:Mood>')),
   refuse('a prefix whose declaration lacks the colon', 'xml-namespace', () =>
     changed(xml, 'xmlns:xsi=', 'xmlns-xsi='),
   ),
-  refuse('a prefix that is declared elsewhere', 'xml-namespace', () =>
+  refuse('a prefix declared on another element', 'xml-namespace', () =>
     withElement('<a xmlns:x="urn:x"/><x:Mood>calm</x:Mood>'),
   ),
-  refuse('an attribute whose prefix is not declared', 'xml-namespace', () =>
+  refuse('an attribute with an undeclared prefix', 'xml-namespace', () =>
     changed(xml, '<Subject>', '<Subject x:mood="calm">'),
   ),
-  refuse('such an attribute in an unknown element', 'xml-namespace', () =>
+  refuse('an attribute with an undeclared prefix, in an unknown element', 'xml-namespace', () =>
     withElement('<Mood><Inner x:mood="calm"/></Mood>'),
   ),
-  refuse('such an attribute beside `xsi:nil`', 'xml-namespace', () =>
+  refuse('an attribute with an undeclared prefix, next to `xsi:nil`', 'xml-namespace', () =>
     xml.replace('xsi:nil="true"', 'xsi:nil="true" x:mood="calm"'),
   ),
   refuse('an envelope of another namespace', 'event-unknown', () =>
     changed(xml, '<EnvelopeStatus>', '<EnvelopeStatus xmlns="urn:other">'),
   ),
-  refuse('a field of another namespace in the place of ours', 'value-missing', () =>
+  refuse('a field in another namespace', 'value-missing', () =>
     changed(xml, '<TimeGenerated>', '<TimeGenerated xmlns="urn:other">'),
   ),
-  refuse('a text with elements of another namespace', 'text-unexpected', () =>
+  refuse('text with elements of another namespace', 'text-unexpected', () =>
     withSubject('<b xmlns="urn:other">now</b>'),
   ),
   refuse('SOAP 1.2', 'xml-root', () =>
@@ -74,7 +72,7 @@ export const namespaces: readonly Refused[] = [
     const message = /<DocuSignConnectUpdate[^]*<\/DocuSignConnectUpdate>/.exec(soap)?.[0] ?? '';
     return changed(soap, message, message.repeat(2));
   }),
-  refuse('a fault of SOAP', 'xml-root', () =>
+  refuse('a SOAP fault', 'xml-root', () =>
     soap.replace(/<soap:Body>[^]*<\/soap:Body>/, '<soap:Body><soap:Fault/></soap:Body>'),
   ),
 ];

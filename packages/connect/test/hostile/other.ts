@@ -3,29 +3,29 @@ import { bytesOf, refuse, xml, type Refused } from './case.js';
 
 /** Bodies of other kinds. */
 export const other: readonly Refused[] = [
-  refuse('an empty text', 'body-empty', () => ''),
+  refuse('an empty string', 'body-empty', () => ''),
   refuse('no bytes', 'body-empty', () => new Uint8Array()),
   refuse('an empty buffer', 'body-empty', () => new ArrayBuffer()),
   refuse('white space', 'body-empty', () => ' \r\n\t'),
-  refuse('a byte order mark alone', 'body-empty', () => bytesOf('\uFEFF')),
-  refuse('a form', 'format-unknown', () => `xml=${encodeURIComponent(xml)}`, '1:1'),
-  refuse('a form in parts', 'format-unknown', () => `--b\r\n\r\n${xml}\r\n--b--`, '1:1'),
+  refuse('only a byte order mark', 'body-empty', () => bytesOf('\uFEFF')),
+  refuse('a URL-encoded form', 'format-unknown', () => `xml=${encodeURIComponent(xml)}`, '1:1'),
+  refuse('a multipart form', 'format-unknown', () => `--b\r\n\r\n${xml}\r\n--b--`, '1:1'),
   refuse('plain text', 'format-unknown', () => 'upstream connect error', '1:1'),
-  refuse('XML as JSON text', 'format-unknown', () => JSON.stringify(xml), '1:1'),
+  refuse('XML as a JSON string', 'format-unknown', () => JSON.stringify(xml), '1:1'),
   refuse('XML in Base64', 'format-unknown', () => btoa('<a/>'), '1:1'),
-  refuse('XML that was escaped', 'format-unknown', () => xml.replaceAll('<', '&lt;'), '1:1'),
+  refuse('escaped XML', 'format-unknown', () => xml.replaceAll('<', '&lt;'), '1:1'),
   refuse('XML compressed by gzip', 'not-utf8', () => gzipSync(xml)),
 ];
 
 /** What a framework hands on when it has parsed the body, or when nobody has read it. */
 export const notBodies: readonly { input: string; body: unknown }[] = [
   { input: 'an object that a framework has parsed', body: { event: 'envelope-sent' } },
-  { input: 'a list that a framework has parsed', body: [1, 2] },
-  { input: 'a buffer that went through JSON', body: { type: 'Buffer', data: [60] } },
+  { input: 'an array that a framework has parsed', body: [1, 2] },
+  { input: 'a buffer converted to JSON and back', body: { type: 'Buffer', data: [60] } },
   { input: 'nothing (`undefined`)', body: undefined },
   { input: 'nothing (`null`)', body: null },
   { input: 'a number', body: 42 },
-  { input: 'a stream that nobody has read', body: new ReadableStream() },
-  { input: 'a promise that nobody has awaited', body: Promise.resolve(xml) },
-  { input: 'an object that says it is a text', body: { length: 3, toString: () => xml } },
+  { input: 'an unread stream', body: new ReadableStream() },
+  { input: 'a promise that was not awaited', body: Promise.resolve(xml) },
+  { input: 'an object that looks like a string', body: { length: 3, toString: () => xml } },
 ];

@@ -3,20 +3,20 @@ import { harmless, notBodies, refused } from '../hostile-corpus.js';
 
 const meaning: Record<keyof Limits, string> = {
   bytes: 'bytes of the body',
-  depth: 'elements, or JSON objects and lists, in each other',
-  elements: 'elements, or JSON objects and lists, of a message',
-  text: 'characters of one text in XML that is no Base64',
+  depth: 'nested elements, or nested JSON objects and arrays',
+  elements: 'elements, or JSON objects and arrays, of a message',
+  text: 'characters of one text in XML that is not Base64',
   attributes: 'attributes of one element',
   tag: 'characters of one tag',
 };
 
-const introduction = `# What becomes of hostile and broken messages
+const introduction = `# How hostile and malformed messages are handled
 
-This is what \`parse\` does with messages that are meant to do harm, and with messages that are broken. A test (\`test/hostile.test.ts\`) makes this table and holds \`parse\` to it: a message that is refused throws a \`ConnectError\` with the code given here, with advice and with nothing read from files or the network; no object of the program changes.
+These tables list what \`parse\` does with hostile and malformed messages. A test (\`test/hostile.test.ts\`) generates them and checks \`parse\` against them. For a rejected message, \`parse\` throws a \`ConnectError\` with the code in the table and with advice. It reads no files, sends no requests, and changes no object of the program.
 
-Verify the signature before you parse: then only the service and whoever has your keys can send any of this.`;
+Verify the signature before you parse. Then only the service, or someone who has your keys, can send any of these messages.`;
 
-/** The table of what is refused and what is not, as Markdown. */
+/** The tables of rejected and accepted messages, as Markdown. */
 export function safetyReport(): string {
   const limits = Object.entries(meaning).map(([name, what]) => [
     `\`${name}\``,
@@ -26,21 +26,21 @@ export function safetyReport(): string {
   const sections = refused.map(({ group, cases }) =>
     section(
       group,
-      cases.map(({ input, code }) => [input, `refused: \`${code}\``]),
+      cases.map(({ input, code }) => [input, `rejected: \`${code}\``]),
     ),
   );
   return `${[
     introduction,
     '## Limits',
-    'Each can be set by its name: `parse(body, { limits: { bytes: 1_000_000 } })`.',
+    'Set each limit by its name: `parse(body, { limits: { bytes: 1_000_000 } })`.',
     table(['limit', 'what it counts', 'default'], limits),
     ...sections,
     section(
-      'What is no body',
-      notBodies.map(({ input }) => [input, 'refused: `body-parsed`']),
+      'Values that are not a body',
+      notBodies.map(({ input }) => [input, 'rejected: `body-parsed`']),
     ),
     section(
-      'What looks bad and is not',
+      'Unusual messages that are accepted',
       harmless.map(({ input, outcome }) => [input, `accepted: ${outcome}`]),
     ),
   ].join('\n\n')}\n`;
@@ -55,10 +55,10 @@ function limitOf(name: string): keyof Limits {
 const limitNames = ['bytes', 'depth', 'elements', 'text', 'attributes', 'tag'] as const;
 
 function section(title: string, rows: readonly (readonly string[])[]): string {
-  return `## ${title}\n\n${table(['input', 'what happens'], rows)}`;
+  return `## ${title}\n\n${table(['input', 'result'], rows)}`;
 }
 
-/** A table whose columns line up, as the formatter wants it. */
+/** A Markdown table with aligned columns, as the formatter writes it. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((cell, column) =>
     Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -117,7 +117,7 @@ it('publishes nothing from a cache, which a run with fewer rights may have fille
 it('tests on what CONTRIBUTING promises', () => {
   const text = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
   const [, systems = '', nodes = ''] =
-    /CI runs it on ([\w, ]+), with Node ([\d, ]+) and the latest\./.exec(text) ?? [];
+    /CI runs all tests on ([\w, ]+), with Node ([\d, ]+) and the latest\./.exec(text) ?? [];
   const matrix = jobs.find(({ name }) => name === 'ci.yml test')?.job.strategy?.matrix;
   const images = systems
     .replace('Linux', 'ubuntu')
