@@ -18,7 +18,7 @@ for (const { area } of listBundles()) {
 /** The generated client's own descriptor of an operation. */
 export function descriptorOf(area: string, id: string): OperationDescriptor {
   const found = descriptors.get(keyFor(area, id));
-  if (found === undefined) throw new Error(`@countersign/client/${area} has no operation ${id}`);
+  if (found === undefined) throw new Error(`@countersign/client/${area} has no function for ${id}`);
   return found;
 }
 

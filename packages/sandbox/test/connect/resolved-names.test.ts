@@ -80,7 +80,7 @@ const here = ['127.0.0.1', '127.0.0.0', '127.255.255.255', '::1', '::ffff:127.0.
 describe('a name', () => {
   test.each(elsewhere)('that resolves to %s is no longer valid', async (address) => {
     names.found.set('inside.example', [address]);
-    const sentence = `AddressRefused: Events cannot be sent to inside.example (${address}), which is not this machine; to send them, allow the host inside.example when the sandbox is started.`;
+    const sentence = `AddressRefused: Events cannot be sent to inside.example (${address}), because it is not this machine. To allow it, start the sandbox with --allow-hosts inside.example.`;
     expect(await resolved('inside.example')).toBe(sentence);
     expect(await resolved('inside.example', { all: false })).toBe(sentence);
     expect(await resolved('inside.example', { allowHosts: ['other.example'] })).toBe(sentence);

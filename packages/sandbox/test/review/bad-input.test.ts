@@ -75,7 +75,7 @@ describe('text that not every database can keep', () => {
     await expect(envelopesCreate(client, { body: { emailSubject } })).rejects.toMatchObject({
       status: 400,
       code: 'INVALID_REQUEST_BODY',
-      message: expect.stringContaining('/emailSubject contains the character NUL'),
+      message: expect.stringContaining('/emailSubject contains the NUL character'),
     });
     const query = { from_date: '2020-01-01', search_text: emailSubject };
     expect(await refusalOf(envelopesListStatusChanges(client, { query }))).toBe(

@@ -26,10 +26,10 @@ export function readAnswer(request: FuzzRequest, reply: FuzzReply, validate: Val
   const { status, headers } = reply;
   const documented = documentedFor(request, status);
   const missing = documented.headers.filter((name) => headers[name.toLowerCase()] === undefined);
-  if (missing.length > 0) throw new Broken(`the answer lacks the headers ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Broken(`the response lacks the headers ${missing.join(', ')}`);
   const mediaType = headers['content-type']?.split(';')[0] ?? '';
   if (documented.schemas.size === 0) {
-    if (reply.body.length > 0) throw new Broken(`a ${status} has a body that nobody described`);
+    if (reply.body.length > 0) throw new Broken(`a ${status} response has an undocumented body`);
     return undefined;
   }
   const schema = documented.schemas.get(mediaType);
@@ -40,7 +40,7 @@ export function readAnswer(request: FuzzRequest, reply: FuzzReply, validate: Val
   if (mediaType === 'application/xml' && xml !== undefined && speaksXml(request, xml))
     return validated(decoded(reply.body, xml, request), xml, validate);
   if (schema === undefined)
-    throw new Broken(`the answer is ${mediaType || 'of no media type'}, which is not documented`);
+    throw new Broken(`the response has the media type ${mediaType || '(none)'}, which is not documented`);
   return undefined;
 }
 
@@ -63,7 +63,7 @@ function speaksXml({ operation }: FuzzRequest, schema: SpecSchema): boolean {
 
 function validated(data: unknown, schema: SpecSchema, validate: Validator): unknown {
   const wrong = validate(schema, data);
-  if (wrong !== '') throw new Broken(`the answer does not fit its schema: ${wrong}`);
+  if (wrong !== '') throw new Broken(`the response violates its schema: ${wrong}`);
   return data;
 }
 
@@ -71,7 +71,7 @@ function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch (cause) {
-    throw new Broken('the answer is no JSON', { cause });
+    throw new Broken('the response is not JSON', { cause });
   }
 }
 
@@ -79,7 +79,7 @@ function decoded(body: Buffer, schema: SpecSchema, { operation }: FuzzRequest): 
   try {
     return decodeXml(body.toString('utf8'), schema, operation.area.schemas);
   } catch (cause) {
-    throw new Broken(`the answer is no XML of its schema: ${String(cause)}`, { cause });
+    throw new Broken(`the response is not valid XML for its schema: ${String(cause)}`, { cause });
   }
 }
 

@@ -54,7 +54,7 @@ export function send(request: FuzzRequest, baseUrl: string, isRetry = false): Pr
       const isStale = call.reusedSocket && 'code' in cause && cause.code === 'ECONNRESET';
       if (isStale && !isRetry) return done(send(request, baseUrl, true));
       if (cause.name === 'AbortError' || cause.name === 'TimeoutError')
-        return fail(new Hang(`no answer within ${deadline} ms`));
+        return fail(new Hang(`no response within ${deadline} ms`));
       fail(new Error(`no answer: ${cause.message}`, { cause }));
     });
     call.end(body);

@@ -80,12 +80,12 @@ describe('a wrong seed', () => {
       'accounts:\n  - accountId: quayside\n    number: seven\n    name: Quayside\n',
     );
     expect(said).toContain('world.yaml:2 /accounts/0/accountId must be a GUID');
-    expect(said).toContain('world.yaml:3 /accounts/0/number must be a number');
+    expect(said).toContain('world.yaml:3 /accounts/0/number must be a string with a number');
   });
 
   it('tells which lists there are where it has an unknown one', async () => {
     const said = await wrong('people: []\n');
-    expect(said).toContain('world.yaml:1 /people is unknown; the seed can have organizations');
+    expect(said).toContain('world.yaml:1 /people is unknown; the sections of a seed are organizations');
   });
 
   it('tells where it is no YAML', async () => {
@@ -99,6 +99,6 @@ describe('a wrong seed', () => {
 
   it('tells of a file that cannot be read', async () => {
     const file = path.join(folder, 'nothing.yaml');
-    await expect(startTest({ seedFile: file })).rejects.toThrow('cannot be read');
+    await expect(startTest({ seedFile: file })).rejects.toThrow('cannot read the seed file');
   });
 });

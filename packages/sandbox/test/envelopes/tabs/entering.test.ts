@@ -276,7 +276,7 @@ test('signatures, formulas and what the sender fills in are not for a signer to 
   expect(entered({ signHereTabs: [x] }, { x: 'a' })).toMatch(other);
   expect(entered({ formulaTabs: [{ ...x, formula: '1' }] }, { x: '2' })).toMatch(other);
   const signer = signerWith({ prefillTabs: { textTabs: [{ tabLabel: 'p', value: 'a' }] } });
-  expect(() => enterValues(signer, { p: 'b' })).toThrow('The tab p is not there');
+  expect(() => enterValues(signer, { p: 'b' })).toThrow('The tab p does not exist');
 });
 
 test('what is missing is noticed for every kind that a signer fills in', () => {
@@ -458,7 +458,7 @@ test.each<[object, number[]]>([
 
 test('a group says what is wrong with it, in its own words where it has any', () => {
   expect(ticking({ minimumRequired: '1' }, 0)).toBe(
-    'INVALID_REQUEST_PARAMETER: g: 0 of its tabs are filled in; at least 1 must be.',
+    'INVALID_REQUEST_PARAMETER: g: 0 of its tabs have a value; at least 1 are required.',
   );
   expect(ticking({ groupRule: 'SelectAtMost', maximumAllowed: '1' }, 2)).toMatch(
     /; 0 to 1 must be/,
