@@ -36,7 +36,7 @@ const references = {
 /** Receiving pushed events: reading them, and verifying their sender. */
 export const connect: Suite = {
   about:
-    'Receiving pushed events with `@countersign/connect`. `parse` takes bytes and gives the event, typed and validated; the references take text, and give what they find. The messages are those of the contract, made larger: with signers who have a dozen tabs and more each, or with three documents of 1.25 MB.',
+    'Receiving webhook events with `@countersign/connect`. `parse` takes bytes and returns a typed and validated event. The references take text and return untyped data. The messages are enlarged examples of the contract: one with signers who have more than ten tabs each, and one with three documents of 1.25 MB.',
   rows: {
     parseXmlSmall: parsing(xmlSmall, bareXml, fastEnough),
     parseXmlLarge: parsing(xmlLarge, bareXml, fastEnough),

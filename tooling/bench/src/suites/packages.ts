@@ -14,7 +14,7 @@ import type { Row, Suite } from '../suite.ts';
 /** What our packages cost those who install them. */
 export const packages: Suite = {
   about:
-    'What an installation of each package costs: what is sent over the network, what lies on the disk after, how many other packages `npm install` brings, and how long the import takes that `tooling/budgets/budgets.yaml` names. Beside them stands the official client as it is installed. Limits are not here but in that file, and the tests hold them.',
+    'What it costs to install each package: the size of the download, the size on disk, the number of other packages that `npm install` adds, and the time of the import that `tooling/packages/budgets.yaml` names. The official client is included for comparison. That file sets the limits, and tests check them.',
   rows: Object.fromEntries(names.flatMap((name) => createRows(name))),
 };
 

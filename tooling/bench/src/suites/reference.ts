@@ -15,7 +15,7 @@ const atOnce: Goal = { atMost: 33 };
 /** What the pages of the reference site cost, compared with Redoc. */
 export const reference: Suite = {
   about:
-    "The page of an operation on the reference site beside Redoc's single page of the same bundle, esign-v2.1, opened at the same operation: `EnvelopeLocks_create`, whose body is small, and `Envelopes_create`, whose body is large. Then the search of the site, and how long the site is built.",
+    "The page of an operation on the reference site, compared with Redoc's single page of the same bundle, esign-v2.1, opened at the same operation: `EnvelopeLocks_create` has a small body, `Envelopes_create` a large one. Also the search of the site, and the time to build the site.",
   rows: {
     lockTransfer: transfer(`\`${lock}\`, our page`, lock, 'ours', { atMost: 100 }),
     createTransfer: transfer(`\`${create}\`, our page`, create, 'ours', { atMost: 100 }),
@@ -27,23 +27,23 @@ export const reference: Suite = {
     lockElements: besideRedoc(lock, 'elements', 'elements'),
     createElements: besideRedoc(create, 'elements', 'elements'),
     searchTransfer: {
-      what: 'the search, what it loads when it is opened',
+      what: 'the search, when it is opened',
       measure: 'transfer',
       async amount(stage) {
         const { browser, url } = await openSite(stage);
         return searchTransfer(browser, url);
       },
     },
-    searchMedian: searching('the search, from a letter typed to its results, the median', 0.5),
-    searchSlow: searching('the search, the slowest of twenty letters', 0.95),
+    searchMedian: searching('the search, from a typed letter to its results, median', 0.5),
+    searchSlow: searching('the search, from a typed letter to its results, 95th percentile', 0.95),
     build: {
-      what: 'the whole site, built from nothing',
+      what: 'the whole site, without caches',
       measure: 'build time',
       goal: { atMost: 180 },
       amount: timeCleanBuild,
     },
     buildUnchanged: {
-      what: 'the whole site, where nothing has changed',
+      what: 'the whole site, when nothing has changed',
       measure: 'build time',
       amount: timeUnchangedBuild,
     },
