@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen } from '../programs/listen.ts';
+import { listen } from '../programs/serve.ts';
 import { createSandboxEnvelope } from '../requests.ts';
 import { fire } from '../server/load.ts';
 import type { Program } from '../server/programs.ts';
@@ -25,12 +25,8 @@ export async function measureEventRate(
       if (arrived >= expected) onLast();
     });
   });
-  stage.defer(() => {
-    listener.close();
-    listener.closeAllConnections();
-  });
   const eventNotification = {
-    url: `${await listen(listener)}/`,
+    url: `${await listen(listener, stage)}/`,
     events: ['envelope-sent'],
     eventData: { version: 'restv2.1', format: 'json' },
   };

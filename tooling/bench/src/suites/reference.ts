@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { fresh, type turns } from '../measure/in-turn.ts';
 import { quantile } from '../numbers.ts';
 import { openPage, type PageCost } from '../site/open-page.ts';
-import { openSite, timeCleanBuild, timeUnchangedBuild } from '../site/open-site.ts';
-import { findPages } from '../site/operations.ts';
+import { openSite, workspace } from '../site/open-site.ts';
+import { findPages } from '../site/pages.ts';
 import { queries, searchTimes, searchTransfer } from '../site/search.ts';
 import type { AmountRow, Goal, RatioRow, Suite } from '../suite.ts';
 
@@ -93,4 +97,25 @@ function searching(what: string, share: number): AmountRow {
       return quantile(await searchTimes(browser, url, typed), share);
     },
   };
+}
+
+/** How long a build of the whole site takes without the caches of earlier builds, in milliseconds. */
+async function timeCleanBuild(): Promise<number> {
+  for (const cache of ['.astro', 'node_modules/.astro', 'node_modules/.vite'])
+    rmSync(resolve(workspace, cache), { recursive: true, force: true });
+  return timeProgram('src/build.ts');
+}
+
+/** How long it takes to find that nothing has changed since the last build, in milliseconds. */
+async function timeUnchangedBuild(): Promise<number> {
+  const turbo = resolve(workspace, '../../node_modules/turbo/bin/turbo');
+  const build = () => timeProgram(turbo, 'run', 'build', '--filter=@countersign/reference');
+  await build();
+  return build();
+}
+
+async function timeProgram(...args: string[]): Promise<number> {
+  const start = performance.now();
+  await promisify(execFile)(process.execPath, args, { cwd: workspace, maxBuffer: 2 ** 26 });
+  return performance.now() - start;
 }
