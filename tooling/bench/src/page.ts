@@ -34,41 +34,44 @@ function goals(results: readonly Result[]): string {
   return ` Of ${all} goals, ${all - missed} are met${missed === 0 ? '' : `, and **${missed} missed**`}.`;
 }
 
-/** Results as tables: one of ratios, and one for each unit of what has no reference. */
+const amountUnits = ['kB', 'MB', 'ms', 's', '1/s', 'packages'] as const;
+
+/** Results as tables: one of ratios, and one for each unit of results without a reference. */
 function resultTables(results: readonly Result[]): string[] {
-  const ratios = results.flatMap((one) => ('ratio' in one ? [one] : []));
-  const amounts = results.flatMap((one) => ('ratio' in one ? [] : [one]));
-  const ratioHead = ['what', 'measured', 'reference', 'ratio', 'middle half', 'goal', 'met'];
-  const tables = [
-    resultTable(ratioHead, ratios, (one) => [
-      one.reference,
-      figure(one),
-      `${one.lower.toFixed(2)} to ${one.upper.toFixed(2)}`,
-    ]),
-  ];
-  for (const unit of ['kB', 'MB', 'ms', 's', '1/s', 'packages'] as const) {
-    const alike = amounts.filter((one) => one.unit === unit);
-    tables.push(
-      resultTable(['what', 'measured', unit, 'goal', 'met'], alike, (one) => [figure(one)]),
+  const ratios = results.flatMap((one) =>
+    'ratio' in one
+      ? [
+          [
+            one,
+            one.reference,
+            figure(one),
+            `${one.lower.toFixed(2)} to ${one.upper.toFixed(2)}`,
+          ] as const,
+        ]
+      : [],
+  );
+  const amounts = amountUnits.map((unit) => {
+    const alike = results.filter((one) => 'size' in one && one.unit === unit);
+    return resultTable(
+      [unit],
+      alike.map((one) => [one, figure(one)]),
     );
-  }
-  return tables.flat();
+  });
+  return [resultTable(['reference', 'ratio', 'middle half'], ratios), ...amounts].flat();
 }
 
-/** The table of results, if there are any; the middle columns depend on what they are. */
-function resultTable<One extends Result>(
-  head: readonly string[],
-  results: readonly One[],
-  numbers: (one: One) => string[],
+/** The table of results, if there are any, with the columns that depend on their kind. */
+function resultTable(
+  columns: readonly string[],
+  results: readonly (readonly [Result, ...string[]])[],
 ): string[] {
   if (results.length === 0) return [];
-  const rows = results.map((one) => {
+  const rows = results.map(([one, ...cells]) => {
     const { what, measure, goal } = one;
-    const wanted = goal === undefined ? '' : describeGoal(goal);
-    const verdict = goal === undefined ? '' : isMet(one) ? 'yes' : '**no**';
-    return [what, measure, ...numbers(one), wanted, verdict];
+    const verdict = isMet(one) ? 'yes' : '**no**';
+    return [what, measure, ...cells, ...(goal ? [describeGoal(goal), verdict] : ['', ''])];
   });
-  return [table(head, rows, { words: true })];
+  return [table(['what', 'measured', ...columns, 'goal', 'met'], rows, { words: true })];
 }
 
 function describeGoal(goal: NonNullable<Result['goal']>): string {

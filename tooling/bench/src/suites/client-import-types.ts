@@ -17,10 +17,14 @@ export const clientImport: Suite = {
 
 function importing(client: string, name: Program, goal?: Goal): RatioRow {
   const reference = 'the program with openapi-fetch';
-  return fresh(
-    { what: `the program, ${client}`, reference, measure: 'import time', goal },
-    async (stage) =>
-      (await import('../client/programs.ts')).compareImports(stage, name, 'openapi-fetch'),
+  const label = {
+    what: `the program, ${client}`,
+    reference,
+    measure: 'import time',
+    goal,
+  } as const;
+  return fresh(label, async (stage) =>
+    (await import('../client/programs.ts')).compareImports(stage, name),
   );
 }
 
@@ -43,17 +47,12 @@ export const clientTypes: Suite = {
 function checking(name: Program, compiler: Checking['compiler'], skipLibCheck: boolean): RatioRow {
   const from = name === 'ours-by-area' ? 'its area' : 'its resource';
   const version = compiler === 'typescript-7' ? 'TypeScript 7' : 'TypeScript 6';
-  return fresh(
-    {
-      what: `our client imported from ${from}, ${version}, ${skipLibCheck ? 'with' : 'without'} \`skipLibCheck\``,
-      reference: 'openapi-fetch, openapi-typescript',
-      measure: 'check time',
-      goal: skipLibCheck ? quickEnough : undefined,
-    },
-    async (stage) =>
-      (await import('../client/programs.ts')).compareChecks(stage, name, {
-        compiler,
-        skipLibCheck,
-      }),
-  );
+  const options = `${skipLibCheck ? 'with' : 'without'} \`skipLibCheck\``;
+  const what = `our client imported from ${from}, ${version}, ${options}`;
+  const goal = skipLibCheck ? quickEnough : undefined;
+  const reference = 'openapi-fetch, openapi-typescript';
+  return fresh({ what, reference, measure: 'check time', goal }, async (stage) => {
+    const { compareChecks } = await import('../client/programs.ts');
+    return compareChecks(stage, name, { compiler, skipLibCheck });
+  });
 }

@@ -2,6 +2,9 @@ import { bundle } from '@countersign/packages/bundle';
 import type { Program } from '../client/programs.ts';
 import type { AmountRow, Goal, Suite } from '../suite.ts';
 
+const createClient = "export { createClient } from '@countersign/client';";
+const validator = (name: string) => `export { ${name} } from '@countersign/zod/esign-v2.1';`;
+
 /** What an application that uses a client sends to a browser, or loads at its start. */
 export const clientSize: Suite = {
   about:
@@ -9,7 +12,7 @@ export const clientSize: Suite = {
   rows: {
     oneOperation: code(
       '`createClient` and one operation',
-      "export { createClient } from '@countersign/client'; export { envelopesCreate } from '@countersign/client/esign-v2.1';",
+      `${createClient} export { envelopesCreate } from '@countersign/client/esign-v2.1';`,
       { atMost: 4 },
     ),
     program: program('our client', 'ours-by-area'),
@@ -22,12 +25,12 @@ export const clientSize: Suite = {
     ),
     everything: code(
       '`createClient` and the object client, every operation of every area',
-      "export { createClient } from '@countersign/client'; export { countersign } from '@countersign/client/objects';",
+      `${createClient} export { countersign } from '@countersign/client/objects';`,
       { atMost: 30 },
     ),
     everythingOfEsign: code(
       '`createClient` and the object client, every operation of esign-v2.1',
-      "export { createClient } from '@countersign/client'; export { esignV21 } from '@countersign/client/esign-v2.1/objects';",
+      `${createClient} export { esignV21 } from '@countersign/client/esign-v2.1/objects';`,
     ),
     jwtGrant: code('the JWT grant, alone', "export { jwtGrant } from '@countersign/client/auth';"),
     auth: code('all OAuth grants, alone', "export * from '@countersign/client/auth';"),
@@ -35,11 +38,11 @@ export const clientSize: Suite = {
     xml: code('bodies in XML, alone', "export * from '@countersign/client/xml';"),
     validator: code(
       'the validator of one small schema, `LockRequest`, and zod',
-      "export { LockRequest } from '@countersign/zod/esign-v2.1';",
+      validator('LockRequest'),
     ),
     validatorOfEnvelope: code(
       'the validator of `EnvelopeDefinition`, and zod',
-      "export { EnvelopeDefinition } from '@countersign/zod/esign-v2.1';",
+      validator('EnvelopeDefinition'),
     ),
     bareZod: code(
       'zod with two fields',
