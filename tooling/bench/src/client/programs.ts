@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { importTime } from '@countersign/packages/budgets';
-import { transformSync } from 'esbuild';
+import { buildSync } from 'esbuild';
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { Pair } from '../measure/in-turn.ts';
 import { workspacePrefix, type Stage } from '../stage.ts';
@@ -28,11 +28,11 @@ export function readProgram(name: Program): string {
 export function compareImports(stage: Stage, subject: Program): Pair {
   const scratch = stage.folder(workspacePrefix);
   const prepare = (name: Program) => {
+    const outfile = path.join(scratch, `${name}.mjs`);
     // As JavaScript, so that the time does not include Node's work on TypeScript.
-    const { code } = transformSync(readProgram(name), { loader: 'ts', format: 'esm' });
-    const file = path.join(scratch, `${name}.mjs`);
-    writeFileSync(file, code);
-    return () => importTime([pathToFileURL(file).href]);
+    const options = { bundle: true, packages: 'external', format: 'esm' } as const;
+    buildSync({ ...options, entryPoints: [`${folder}${name}.ts`], outfile });
+    return () => importTime([pathToFileURL(outfile).href]);
   };
   return { subject: prepare(subject), reference: prepare('openapi-fetch') };
 }
@@ -60,10 +60,11 @@ export async function compareChecks(
   /** Writes a project of one program, and returns what checks it, in milliseconds. */
   const prepare = (name: Program, paths: Record<string, string[]> = {}) => {
     const config = path.join(scratch, `${name}.json`);
-    const target = { target: 'es2023', module: 'nodenext', lib: ['es2023', 'dom', 'dom.iterable'] };
+    const target = { target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'] };
+    const modules = { module: 'nodenext', allowImportingTsExtensions: true, types: [] };
     const compilerOptions = {
       ...target,
-      types: [],
+      ...modules,
       strict: true,
       noEmit: true,
       skipLibCheck,
