@@ -7,10 +7,8 @@ import type { RatioRow, Suite } from '../suite.ts';
 const steady = { goal: { atMost: 10 } };
 const slowest = '99th percentile';
 const mix = 'the four requests mixed';
-const [replayedByNode, replayedByFastify] = [
-  replay('bare-node', mock()),
-  replay('fastify', mock()),
-];
+const replayedByNode = replay('bare-node', mock());
+const replayedByFastify = replay('fastify', mock());
 
 /** How fast the mock responds. */
 export const mockSpeed: Suite = {

@@ -1,11 +1,14 @@
+import { createServer } from 'node:http';
 import { median } from '../numbers.ts';
+import { listen } from '../programs/serve.ts';
 import { createSandboxEnvelope, getSandboxEnvelope as get } from '../requests.ts';
-import { measureEventRate } from '../sandbox/event-rate.ts';
 import { measureHealthTimes } from '../sandbox/hostile.ts';
 import { onPostgres, sandbox } from '../sandbox/programs.ts';
+import { fire } from '../server/load.ts';
 import type { Program } from '../server/programs.ts';
 import type { Request } from '../server/request.ts';
 import { requestsASecond } from '../server/rows.ts';
+import type { Stage } from '../stage.ts';
 import type { AmountRow, Goal, RatioRow, Suite } from '../suite.ts';
 
 /** Whether events keep up with envelopes. */
@@ -23,6 +26,38 @@ function events(name: string, server: Program, pdfSize: number, goal?: Goal): Am
   const what = `events of envelopes that are sent with ${name}`;
   const amount: AmountRow['amount'] = (stage) => measureEventRate(stage, server, pdfSize);
   return { what, measure: 'events a second', goal, amount };
+}
+
+/**
+ * How many events a second arrive at a listener while envelopes are created as fast as possible, until
+ * the last of their events has arrived. Each envelope sends one.
+ * @param pdfSize the size of the PDF of each envelope, in bytes
+ */
+async function measureEventRate(stage: Stage, program: Program, pdfSize: number): Promise<number> {
+  let arrived = 0;
+  let expected = Infinity;
+  const { promise: all, resolve: onLast } = Promise.withResolvers<void>();
+  const listener = createServer((request, response) => {
+    request.resume().once('end', () => {
+      response.end();
+      arrived += 1;
+      if (arrived >= expected) onLast();
+    });
+  });
+  const eventNotification = {
+    url: `${await listen(listener, stage)}/`,
+    events: ['envelope-sent'],
+    eventData: { version: 'restv2.1', format: 'json' },
+  };
+  const request = await createSandboxEnvelope({ eventNotification }, pdfSize);
+  const server = await program(stage, [request]);
+  await fire(server, [request], 400);
+  const envelopes = stage.amount(4000, 200);
+  expected = arrived + envelopes;
+  const since = performance.now();
+  await fire(server, [request], envelopes);
+  await all;
+  return envelopes / ((performance.now() - since) / 1000);
 }
 
 const create = createSandboxEnvelope();
