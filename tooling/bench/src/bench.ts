@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { writeReadmes } from './comparisons.ts';
 import { page } from './page.ts';
 import { figure, isMet, pageFile, readResult, readResults, writeResults } from './results.ts';
-import type { Result, Results, SuiteResult } from './results.ts';
+import type { Result, SuiteResult } from './results.ts';
 import type { Suite } from './suite.ts';
 
 export interface BenchOptions {
@@ -38,7 +38,7 @@ export function bench(
   const missed: string[] = [];
   for (const [name, suite] of Object.entries(suites)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
-    const cases: Record<string, Result> = {};
+    const cases: SuiteResult['cases'] = {};
     for (const [id, row] of Object.entries(suite.rows)) {
       if (row.long === true && !values.long) continue;
       const result = measure(name, id, values.quick);
@@ -47,8 +47,7 @@ export function bench(
       if (!isMet(result)) missed.push(result.what);
     }
     // Written after each suite, so that a suite that fails does not lose the others.
-    if (!values.quick)
-      write({ ...readResults().suites, [name]: suiteResult(suite, cases) }, suites);
+    if (!values.quick) writeSuite(name, cases, suites);
   }
   if (!values.quick) {
     writeReadmes(readResults());
@@ -65,26 +64,20 @@ function measureInChild(suite: string, row: string, quick: boolean): Result {
   return readResult(execFileSync(process.execPath, args, { encoding: 'utf8' }));
 }
 
-function suiteResult({ about }: Suite, cases: Record<string, Result>): SuiteResult {
-  const [processor] = cpus();
+/** Writes the results of a suite with those of the other suites, in their order, and the page. */
+function writeSuite(name: string, cases: SuiteResult['cases'], suites: BenchOptions['suites']) {
   const machine = {
     cpus: cpus().length,
-    cpu: processor?.model.trim() ?? 'unknown',
+    cpu: cpus()[0]?.model.trim() ?? 'unknown',
     system: `${platform()} ${arch()}`,
     node: process.versions.node,
   };
-  return { about, date: new Date().toISOString().slice(0, 10), machine, cases };
-}
-
-/** Writes the results of the suites that exist, in their order, and the page. */
-function write(results: Results['suites'], suites: BenchOptions['suites']): void {
-  const kept = Object.keys(suites).flatMap((name) => {
-    const result = results[name];
-    return result === undefined ? [] : [[name, result] as const];
-  });
-  const written = { suites: Object.fromEntries(kept) };
-  writeResults(written);
-  writeFileSync(pageFile, page(written));
+  const about = suites[name]?.about ?? '';
+  const measured = { about, date: new Date().toISOString().slice(0, 10), machine, cases };
+  const results = { ...readResults().suites, [name]: measured };
+  const kept = Object.keys(suites).flatMap((key) => (results[key] ? [[key, results[key]]] : []));
+  writeResults({ suites: Object.fromEntries(kept) });
+  writeFileSync(pageFile, page(readResults()));
 }
 
 function describe(result: Result): string {

@@ -9,24 +9,24 @@ import { figure, type Results } from './results.ts';
  */
 const template = readFileSync(new URL('comparisons.md', import.meta.url), 'utf8');
 
+const splitRow = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
 /** Each table by the word that READMEs have in the comments around it. */
-export const comparisons: ReadonlyMap<string, { title: string; lines: string[][]; note: string }> =
-  new Map(
-    template
-      .split(/^## /m)
-      .slice(1)
-      .map((section) => {
-        const [heading = '', cells = '', note = ''] = section.split('\n\n');
-        const [block = '', title = ''] = heading.split(': ');
-        const lines = cells.split('\n').map((line) =>
-          line
-            .split('|')
-            .slice(1, -1)
-            .map((cell) => cell.trim()),
-        );
-        return [block, { title, lines, note: note.trim() }];
-      }),
-  );
+export const comparisons = new Map(
+  template
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => {
+      const [heading = '', cells = '', note = ''] = section.split('\n\n');
+      const [block = '', title = ''] = heading.split(': ');
+      const lines = cells.split('\n').map((line) => splitRow(line));
+      return [block, { title, lines, note: note.trim() }] as const;
+    }),
+);
 
 /**
  * A comparison as a table in Markdown, with its note. Lines with a number that was not measured are
@@ -52,13 +52,13 @@ const root = new URL('../../../', import.meta.url);
 
 /** The documents that show comparisons between two comments, and which. */
 export const readmes = [
-  { file: new URL('README.md', root), block: 'client' },
-  { file: new URL('README.md', root), block: 'reference' },
-  { file: new URL('README.md', root), block: 'packages' },
-  { file: new URL('packages/client/README.md', root), block: 'client' },
-  { file: new URL('packages/mock/README.md', root), block: 'mock' },
-  { file: new URL('packages/sandbox/README.md', root), block: 'sandbox' },
-];
+  ['README.md', 'client'],
+  ['README.md', 'reference'],
+  ['README.md', 'packages'],
+  ['packages/client/README.md', 'client'],
+  ['packages/mock/README.md', 'mock'],
+  ['packages/sandbox/README.md', 'sandbox'],
+].map(([file = '', block = '']) => ({ file: new URL(file, root), block }));
 
 export function writeReadmes(results: Results): void {
   for (const { file, block } of readmes)

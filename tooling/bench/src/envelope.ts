@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto';
+import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+
 /**
  * The body of a request that creates an envelope, the same each time: one document, and signers with
  * the four most common kinds of tabs in equal parts.
@@ -52,4 +55,23 @@ function createTabs(recipientId: string, count: number): object {
     textTabs: every(2, { ...text, ...font, maxLength: '100' }),
     checkboxTabs: every(3, { required: 'false', selected: 'true' }),
   };
+}
+
+/** What a request's body has in place of a number: nine zeros in Base64. */
+export const numberMarker = Buffer.from('000000000').toString('base64');
+
+/**
+ * A PDF in Base64 that ends in a number, so that each request can send a different one.
+ * @param bytes the approximate size, nearly all of which cannot be compressed
+ */
+export async function numberedPdf(bytes: number): Promise<string> {
+  const document = await PDFDocument.create({ updateMetadata: false });
+  document.addPage([612, 792]).drawText('Lease of berth 42', { x: 60, y: 700 });
+  const { context } = document;
+  const filling = PDFRawStream.of(context.obj({ Type: PDFName.of('Filling') }), randomBytes(bytes));
+  context.register(filling);
+  const pdf = Buffer.from(await document.save({ useObjectStreams: false }));
+  // Three bytes are four letters in Base64: the number must begin at a multiple of three.
+  const spaces = ' '.repeat((3 - ((pdf.length + 2) % 3)) % 3);
+  return Buffer.concat([pdf, Buffer.from(`\n%${spaces}`)]).toString('base64') + numberMarker;
 }

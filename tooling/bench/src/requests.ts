@@ -1,7 +1,6 @@
-// What servers are asked while they are measured. It is the same each time.
+// The requests that are sent to servers while they are measured. They are the same each time.
 import { accountId, envelopeId, lockRequest, token } from './client/calls.ts';
-import { envelope } from './envelope.ts';
-import { numberedPdf, numberMarker } from './pdf.ts';
+import { envelope, numberedPdf, numberMarker } from './envelope.ts';
 import type { Request } from './server/request.ts';
 
 export const health: Request = { method: 'GET', url: '/healthz' };
@@ -58,12 +57,8 @@ export async function createSandboxEnvelope(
   more: object = {},
   pdfSize = 100_000,
 ): Promise<Request> {
-  const document = {
-    documentId: '1',
-    name: 'Lease',
-    fileExtension: 'pdf',
-    documentBase64: await numberedPdf(pdfSize),
-  };
+  const documentBase64 = await numberedPdf(pdfSize);
+  const document = { documentId: '1', name: 'Lease', fileExtension: 'pdf', documentBase64 };
   return {
     method: 'POST',
     url: `/restapi${account}/envelopes`,

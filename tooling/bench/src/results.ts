@@ -8,11 +8,13 @@ const goal = z.union([
   z.strictObject({ atLeast: z.number() }),
   z.strictObject({ atMost: z.number() }),
 ]);
+
+const what = z.string();
 const measure = z.enum(Object.keys(units));
 const unit = z.enum(Object.values(units));
 
 const ratioResult = z.strictObject({
-  what: z.string(),
+  what,
   reference: z.string(),
   measure,
   /** The median, and the middle half of all ratios. */
@@ -25,15 +27,13 @@ const ratioResult = z.strictObject({
   referenceMedian: z.number(),
   unit,
 });
-
 const amountResult = z.strictObject({
-  what: z.string(),
+  what,
   measure,
   size: z.number(),
   goal: goal.optional(),
   unit,
 });
-
 const result = z.union([ratioResult, amountResult]);
 
 const suiteResult = z.strictObject({
@@ -51,8 +51,8 @@ export type Results = z.infer<typeof results>;
 
 /** Measures a row. */
 export async function measureRow(row: Row, stage: Stage): Promise<Result> {
-  const { what, measure: measured, goal: wanted } = row;
-  const named = { what, measure: measured, unit: units[measured], goal: wanted };
+  const { measure: measured, goal: wanted } = row;
+  const named = { what: row.what, measure: measured, unit: units[measured], goal: wanted };
   if ('amount' in row) return { ...named, size: amountIn(named.unit, await row.amount(stage)) };
   const samples = await row.samples(stage);
   const numbers = spread(samples, named.unit, measured === 'throughput');

@@ -20,7 +20,8 @@ describe('docs/benchmarks.md', () => {
     expect(readFileSync(pageFile, 'utf8')).toBe(page(written));
   });
 
-  it.each(Object.entries(suites))('has every row of %s, and no other', (name, { rows }) => {
+  it.each(Object.entries(suites))('has every row of %s, and no other', (name, { about, rows }) => {
+    expect(written.suites[name]?.about).toBe(about);
     const cases = written.suites[name]?.cases ?? {};
     const measured = Object.entries(cases).map(([id, one]) => [id, describeRow(one)]);
     // A row that takes minutes is there if it was requested.

@@ -5,11 +5,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { watchContent } from '../src/site/in-page.ts';
 import { openPage } from '../src/site/open-page.ts';
-import { findBuiltSite } from '../src/site/open-site.ts';
-import { bundle, findPages } from '../src/site/operations.ts';
-import { writeRedocPage } from '../src/site/redoc-page.ts';
+import { findBuiltSite, serveCompressed } from '../src/site/open-site.ts';
+import { findPages, writeRedocPage } from '../src/site/pages.ts';
 import { searchTimes, searchTransfer } from '../src/site/search.ts';
-import { serveCompressed } from '../src/site/serve.ts';
 import { Stage } from '../src/stage.ts';
 import { index, searchPage } from './support/search-page.ts';
 
@@ -116,7 +114,7 @@ describe('searching', () => {
 
 describe("Redoc's page", () => {
   it('shows an operation, without a request to another server', async () => {
-    await writeRedocPage(bundle, folder);
+    await writeRedocPage(folder);
     const { redoc } = findPages('EnvelopeLocks_create');
     const address = url + redoc.path.replace('/redoc/', '/site/');
     expect((await openPage(browser, address, redoc.content)).transferred).toBeGreaterThan(500_000);

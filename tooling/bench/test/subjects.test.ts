@@ -12,10 +12,10 @@ import { bareDownloads, ourDownloads, startDocuments } from '../src/client/downl
 import { compareChecks, compareImports } from '../src/client/programs.ts';
 import { largeJson, largeXml, smallJson, smallXml } from '../src/connect/messages.ts';
 import { envelope } from '../src/envelope.ts';
-import { dependencyCount, installedSize, official, packedSize } from '../src/packages.ts';
 import { health } from '../src/requests.ts';
 import { mock } from '../src/server/programs.ts';
 import { Stage } from '../src/stage.ts';
+import { dependencyCount, installedSize, official, packedSize } from '../src/suites/packages.ts';
 
 const stage = new Stage({ quick: true });
 let url: string;
@@ -48,7 +48,7 @@ it('downloads a document completely, as bytes and as a stream', async () => {
 });
 
 it('imports programs in processes of their own', async () => {
-  const { subject, reference } = await compareImports(stage, 'ours-by-area', 'openapi-fetch');
+  const { subject, reference } = compareImports(stage, 'ours-by-area');
   expect(await subject()).toBeGreaterThan(0);
   expect(await reference()).toBeGreaterThan(0);
 });
@@ -92,9 +92,9 @@ it.each([10, 50])('an envelope has five signers with %i valid tabs each', (tabs)
 });
 
 it('weighs packages', { timeout: 120_000 }, async () => {
-  const packed = await packedSize('@countersign/types', 'packed');
+  const packed = await packedSize(stage, '@countersign/types', 'packed');
   expect(packed).toBeGreaterThan(0);
-  expect(await packedSize('@countersign/types', 'unpacked')).toBeGreaterThan(packed);
+  expect(await packedSize(stage, '@countersign/types', 'unpacked')).toBeGreaterThan(packed);
   // An HTTP client and what signs tokens are among them.
   expect(dependencyCount(official)).toBeGreaterThan(10);
   expect(installedSize(official)).toBeGreaterThan(1_000_000);

@@ -20,26 +20,27 @@ export const lockRequest = {
   useScratchPad: 'false',
 } as const;
 
+async function send(url: string, init: RequestInit) {
+  const response = await fetch(url, init);
+  if (!response.ok) throw new Error(`The request was rejected with ${response.status}.`);
+  return Object(await response.json());
+}
+
 /** The calls by the client that makes them. Each client is loaded only where it is measured. */
 export const clients = {
   async bareFetch(baseUrl: string): Promise<Calls> {
     const envelope = `${baseUrl}/v2.1/accounts/${accountId}/envelopes/${envelopeId}`;
     const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+    const lock = {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+    };
     return {
-      async lock() {
-        const response = await fetch(`${envelope}/lock`, {
-          method: 'POST',
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify(lockRequest),
-        });
-        if (!response.ok) throw new Error(`The lock was rejected with ${response.status}.`);
-        return Object(await response.json()).lockToken;
+      lock: async () => {
+        const body = JSON.stringify(lockRequest);
+        return (await send(`${envelope}/lock`, { ...lock, body })).lockToken;
       },
-      async read() {
-        const response = await fetch(envelope, { headers });
-        if (!response.ok) throw new Error(`The envelope was rejected with ${response.status}.`);
-        return Object(await response.json()).envelopeId;
-      },
+      read: async () => (await send(envelope, { headers })).envelopeId,
     };
   },
 

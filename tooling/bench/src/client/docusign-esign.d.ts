@@ -5,13 +5,12 @@ declare module 'docusign-esign' {
     addDefaultHeader(name: string, value: string): void;
   }
 
+  type Envelope = Promise<{ envelopeId: string }>;
+
   class EnvelopesApi {
     constructor(client: ApiClient);
-    createEnvelope(
-      accountId: string,
-      options: { envelopeDefinition: object },
-    ): Promise<{ envelopeId: string }>;
-    getEnvelope(accountId: string, envelopeId: string): Promise<{ envelopeId: string }>;
+    createEnvelope(accountId: string, options: { envelopeDefinition: object }): Envelope;
+    getEnvelope(accountId: string, envelopeId: string): Envelope;
     createLock(
       accountId: string,
       envelopeId: string,

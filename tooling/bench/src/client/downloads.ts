@@ -45,16 +45,15 @@ async function drain(stream: ReadableStream<Uint8Array> | null): Promise<number>
 
 /** Downloads in a process of its own, of a document as large as the bytes that are passed in. */
 export const readers: Readers = {
-  ourBytes: async (stage) => readBytes(ourDownloads(await startDocuments(stage))),
-  ourStream: async (stage) => readStream(ourDownloads(await startDocuments(stage))),
-  bareBytes: async (stage) => readBytes(bareDownloads(await startDocuments(stage))),
-  bareStream: async (stage) => readStream(bareDownloads(await startDocuments(stage))),
+  ourBytes: downloading(ourDownloads, 'bytes'),
+  ourStream: downloading(ourDownloads, 'stream'),
+  bareBytes: downloading(bareDownloads, 'bytes'),
+  bareStream: downloading(bareDownloads, 'stream'),
 };
 
-function readBytes({ bytes }: Downloads) {
-  return ({ byteLength }: Uint8Array) => bytes(byteLength);
-}
-
-function readStream({ stream }: Downloads) {
-  return async ({ byteLength }: Uint8Array) => ({ size: await stream(byteLength) });
+function downloading(create: (url: string) => Downloads, form: keyof Downloads): Readers[string] {
+  return async (stage) => {
+    const download = create(await startDocuments(stage))[form];
+    return async ({ byteLength }) => ({ document: await download(byteLength) });
+  };
 }

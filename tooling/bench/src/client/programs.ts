@@ -4,9 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { importTime } from '@countersign/packages/budgets';
-import { transform } from 'esbuild';
+import { buildSync } from 'esbuild';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { z } from 'zod';
 import type { Pair } from '../measure/in-turn.ts';
 import { workspacePrefix, type Stage } from '../stage.ts';
 
@@ -25,21 +24,17 @@ export function readProgram(name: Program): string {
   return readFileSync(`${folder}${name}.ts`, 'utf8');
 }
 
-/** Imports two programs, each in a new process. */
-export async function compareImports(
-  stage: Stage,
-  subject: Program,
-  reference: Program,
-): Promise<Pair> {
+/** Imports a program and the one with openapi-fetch, each in a new process. */
+export function compareImports(stage: Stage, subject: Program): Pair {
   const scratch = stage.folder(workspacePrefix);
-  const write = async (name: Program) => {
+  const prepare = (name: Program) => {
+    const outfile = path.join(scratch, `${name}.mjs`);
     // As JavaScript, so that the time does not include Node's work on TypeScript.
-    const { code } = await transform(readProgram(name), { loader: 'ts', format: 'esm' });
-    const file = path.join(scratch, `${name}.mjs`);
-    writeFileSync(file, code);
-    return () => importTime([pathToFileURL(file).href]);
+    const options = { bundle: true, packages: 'external', format: 'esm' } as const;
+    buildSync({ ...options, entryPoints: [`${folder}${name}.ts`], outfile });
+    return () => importTime([pathToFileURL(outfile).href]);
   };
-  return { subject: await write(subject), reference: await write(reference) };
+  return { subject: prepare(subject), reference: prepare('openapi-fetch') };
 }
 
 /** Which TypeScript checks a program, and whether it also checks the declarations of packages. */
@@ -49,58 +44,42 @@ export interface Checking {
   skipLibCheck: boolean;
 }
 
-const bundle = new URL(import.meta.resolve('@countersign/specs/esign-v2.1.json'));
-/** Where the program with openapi-fetch imports its types from. */
-const typesOfReference = '@countersign/types/esign-v2.1/openapi';
-
-/** Checks our program, and the one with openapi-fetch over the types that openapi-typescript makes. */
+/** Checks a program, and the one with openapi-fetch over the types of openapi-typescript. */
 export async function compareChecks(
   stage: Stage,
   subject: Program,
-  checking: Checking,
+  { compiler, skipLibCheck }: Checking,
 ): Promise<Pair> {
   const scratch = stage.folder(workspacePrefix);
-  const stock = path.join(scratch, 'stock.d.ts');
-  writeFileSync(stock, astToString(await openapiTS(readFileSync(bundle, 'utf8'))));
-  return {
-    subject: prepareCheck(scratch, subject, checking),
-    reference: prepareCheck(scratch, 'openapi-fetch', checking, { [typesOfReference]: [stock] }),
-  };
-}
+  const bundle = new URL(import.meta.resolve('@countersign/specs/esign-v2.1.json'));
+  const types = path.join(scratch, 'types.d.ts');
+  writeFileSync(types, astToString(await openapiTS(readFileSync(bundle, 'utf8'))));
+  const manifest = createRequire(import.meta.url).resolve(`${compiler}/package.json`);
+  const tsc = path.resolve(manifest, '../bin/tsc');
 
-/** Writes a project of one program, and returns what checks it, in milliseconds. */
-function prepareCheck(
-  scratch: string,
-  name: Program,
-  { compiler, skipLibCheck }: Checking,
-  paths: Record<string, string[]> = {},
-): () => number {
-  const config = path.join(scratch, `${name}.json`);
-  const compilerOptions = {
-    target: 'es2023',
-    module: 'nodenext',
-    lib: ['es2023', 'dom', 'dom.iterable'],
-    types: [],
-    strict: true,
-    noEmit: true,
-    skipLibCheck,
-    paths,
+  /** Writes a project of one program, and returns what checks it, in milliseconds. */
+  const prepare = (name: Program, paths: Record<string, string[]> = {}) => {
+    const config = path.join(scratch, `${name}.json`);
+    const target = { target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'] };
+    const modules = { module: 'nodenext', allowImportingTsExtensions: true, types: [] };
+    const compilerOptions = {
+      ...target,
+      ...modules,
+      strict: true,
+      noEmit: true,
+      skipLibCheck,
+      paths,
+    };
+    writeFileSync(config, JSON.stringify({ compilerOptions, files: [`${folder}${name}.ts`] }));
+    return () => {
+      const before = performance.now();
+      const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', config]);
+      const time = performance.now() - before;
+      if (status !== 0)
+        throw new Error(`${name} does not compile with ${compiler}:\n${String(stdout)}`);
+      return time;
+    };
   };
-  writeFileSync(config, JSON.stringify({ compilerOptions, files: [`${folder}${name}.ts`] }));
-  const args = [compilerFile(compiler), '-p', config];
-  return () => {
-    const before = performance.now();
-    const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    const time = performance.now() - before;
-    if (status !== 0) throw new Error(`${name} does not compile with ${compiler}:\n${stdout}`);
-    return time;
-  };
-}
-
-function compilerFile(name: Checking['compiler']): string {
-  const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
-  const { bin } = z
-    .object({ bin: z.object({ tsc: z.string() }) })
-    .parse(JSON.parse(readFileSync(manifest, 'utf8')));
-  return path.join(path.dirname(manifest), bin.tsc);
+  const paths = { '@countersign/types/esign-v2.1/openapi': [types] };
+  return { subject: prepare(subject), reference: prepare('openapi-fetch', paths) };
 }

@@ -1,8 +1,7 @@
-// Messages of two sizes, made from those of the contract. They are the same each time.
+// Messages of two sizes, created from the examples of the contract. They are the same each time.
 import { createCipheriv } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse as parseYaml } from 'yaml';
-import { z } from 'zod';
 
 const specs = import.meta.resolve('@countersign/specs/package.json');
 const smallSize = 50_000;
@@ -30,17 +29,18 @@ export function largeXml(): string {
 
 /** The same in JSON: signers of 50 kB. */
 export function smallJson(): string {
-  const { message, signers } = readJson();
+  const message = readJson();
+  const { signers } = message.data.envelopeSummary.recipients;
   const [signer] = signers;
   const times = timesToFill(JSON.stringify(message), JSON.stringify(signer));
-  signers.push(...Array.from({ length: times - 1 }, () => structuredClone(signer)));
+  signers.push(...Array.from({ length: times - 1 }, () => signer));
   return JSON.stringify(message);
 }
 
 /** The same in JSON: 5 MB of documents. */
 export function largeJson(): string {
-  const { message, summary } = readJson();
-  summary['envelopeDocuments'] = createPdfs().map((base64, index) => ({
+  const message = readJson();
+  message.data.envelopeSummary.envelopeDocuments = createPdfs().map((base64, index) => ({
     documentId: String(index + 1),
     name: `Part ${index + 1}.pdf`,
     type: 'content',
@@ -54,21 +54,18 @@ function timesToFill(message: string, part: string): number {
   return Math.round((smallSize - message.length) / part.length) + 1;
 }
 
-const jsonForm = z.looseObject({
-  data: z.looseObject({
-    envelopeSummary: z.looseObject({
-      recipients: z.looseObject({ signers: z.array(z.unknown()).min(1) }),
-    }),
-  }),
-});
+interface Message {
+  data: {
+    envelopeSummary: {
+      recipients: { signers: [object, ...object[]] };
+      envelopeDocuments?: object[];
+    };
+  };
+}
 
-function readJson() {
-  const example = z
-    .object({ value: jsonForm })
-    .parse(parseYaml(read('recipients/signer.message.yaml')));
-  const message = example.value;
-  const summary = message.data.envelopeSummary;
-  return { message, summary, signers: summary.recipients.signers };
+function readJson(): Message {
+  const { value }: { value: Message } = parseYaml(read('recipients/signer.message.yaml'));
+  return value;
 }
 
 /** Documents that begin as PDFs do and go on like compressed data, in Base64. */

@@ -1,7 +1,6 @@
 // node bare-node.ts [file] returns the responses that the file has recorded, with nothing but
 // node:http; without a file it has none.
-import { serve } from './listen.ts';
-import { readRecorded } from './recorded.ts';
+import { readRecorded, serve } from './serve.ts';
 
 const responses = new Map(
   readRecorded(process.argv[2]).map(({ method, url, status, headers, body }) => [

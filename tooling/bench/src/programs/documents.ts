@@ -1,6 +1,6 @@
 // node documents.ts serves documents. Each is as large as the end of its path says.
 import path from 'node:path';
-import { serve } from './listen.ts';
+import { serve } from './serve.ts';
 
 const documents = new Map<number, Buffer>();
 

@@ -1,7 +1,7 @@
 // node fastify.ts [file] returns the responses that the file has recorded, with Fastify as it comes;
 // without a file it has no route. It prints its address once it listens.
 import { fastify } from 'fastify';
-import { readRecorded } from './recorded.ts';
+import { readRecorded } from './serve.ts';
 
 const server = fastify();
 for (const { method, url, status, headers, body } of readRecorded(process.argv[2])) {

@@ -3,7 +3,7 @@
 // commits a transaction for each request.
 import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
-import { serve } from './listen.ts';
+import { serve } from './serve.ts';
 
 const [file = ':memory:', flag] = process.argv.slice(2);
 const database = new DatabaseSync(file);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import type { Recorded } from '../programs/recorded.ts';
+import type { Recorded } from '../programs/serve.ts';
 import { Stage } from '../stage.ts';
 import { request, type Request } from './request.ts';
 import { programFile, startServer, type Command, type Server } from './start.ts';

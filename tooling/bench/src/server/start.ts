@@ -1,5 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Stage } from '../stage.ts';
@@ -40,32 +41,29 @@ export async function startServer(
     await exited;
     process.off('exit', kill);
   });
-  const url = await printedAddress(child, child.stdout, exited);
+  const url = await readAddress(child.stdout);
+  if (url === undefined) {
+    const [code] = await exited;
+    throw new Error(`${child.spawnargs.join(' ')} ended with ${code} before it listened`);
+  }
   await request(url, first);
   return { url, urls: [url], pid: child.pid ?? 0, started: performance.now() - before };
 }
 
-/** Resolves with the first address that is printed. Later output is discarded. */
-async function printedAddress(
-  child: ChildProcess,
-  output: Readable,
-  exited: Promise<unknown[]>,
-): Promise<string> {
-  const ended = exited.then(([code]) => {
-    throw new Error(`${child.spawnargs.join(' ')} ended with ${code} before it listened`);
-  });
-  const printed = new Promise<string>((resolve) => {
-    let text = '';
-    output.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk;
-      const [address] = /http:\/\/[\d.]+:\d+/.exec(text) ?? [];
-      if (address !== undefined) {
-        output.removeAllListeners('data').resume();
-        resolve(address);
-      }
-    });
-  });
-  return Promise.race([printed, ended]);
+/** The first address that is printed; undefined if the output ends without one. */
+async function readAddress(output: Readable): Promise<string | undefined> {
+  const lines = createInterface(output);
+  try {
+    for await (const line of lines) {
+      const [address] = /http:\/\/[\d.]+:\d+/.exec(line) ?? [];
+      if (address !== undefined) return address;
+    }
+    return undefined;
+  } finally {
+    // Later output is discarded.
+    lines.close();
+    output.resume();
+  }
 }
 
 /** The file of a program in `src/programs`. */

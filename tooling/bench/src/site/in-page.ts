@@ -13,20 +13,16 @@ export interface Content {
  * the operation is in the window, the section after it is laid out, and the frame has been painted.
  */
 export function watchContent({ title, section, mark }: Content & { mark: string }): void {
+  const isSection = (heading: Element) =>
+    heading.getClientRects().length > 0 && heading.textContent?.trim() === section;
   const isShown = () => {
     const headings = [...document.querySelectorAll('h1, h2, h3, h4')];
     const at = headings.findIndex((heading) => {
-      if (heading.textContent?.trim() !== title) return false;
       const { top, bottom, width } = heading.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < innerHeight;
+      const isInWindow = width > 0 && bottom > 0 && top < innerHeight;
+      return isInWindow && heading.textContent?.trim() === title;
     });
-    return (
-      at !== -1 &&
-      headings.slice(at).some((heading) => {
-        const isLaidOut = heading.getClientRects().length > 0;
-        return isLaidOut && heading.textContent?.trim() === section;
-      })
-    );
+    return at !== -1 && headings.slice(at).some((heading) => isSection(heading));
   };
   const look = () => {
     if (!isShown()) requestAnimationFrame(look);
@@ -39,14 +35,11 @@ export function watchContent({ title, section, mark }: Content & { mark: string 
 /** Adds a measure to the timeline for each change of the search results, from the last input event. */
 export function watchResults(name: string): void {
   let typed = 0;
-  addEventListener(
-    'input',
-    () => {
-      performance.clearMeasures(name);
-      typed = performance.now();
-    },
-    true,
-  );
+  const onInput = () => {
+    performance.clearMeasures(name);
+    typed = performance.now();
+  };
+  addEventListener('input', onInput, true);
   new MutationObserver((changes) => {
     const ofResults = changes.some(
       ({ target }) => target instanceof Element && target.closest('[role=listbox]') !== null,
@@ -55,18 +48,13 @@ export function watchResults(name: string): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/**
- * The milliseconds to the last change of the results, once there has been none for a while; undefined
- * if there was none at all.
- */
+/** The milliseconds to the last change of the results, once there has been none for a while. */
 export async function readResultTime(name: string): Promise<number | undefined> {
   const read = () => performance.getEntriesByName(name);
   let seen = -1;
   while (seen !== read().length) {
     seen = read().length;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 150);
-    });
+    await new Promise((resolve) => void setTimeout(resolve, 150));
   }
   return read().at(-1)?.duration;
 }

@@ -19,17 +19,15 @@ const mark = 'content shown';
 export async function openPage(browser: Browser, url: string, content: Content): Promise<PageCost> {
   await using context = await browser.newContext();
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  const transfer = await watchTransfer(page);
+  const { session, transfer } = await watchTransfer(page);
   await page.addInitScript(watchContent, { ...content, mark });
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const shown = await page.evaluate(
+  const found = await page.waitForFunction(
     (name) => performance.getEntriesByName(name)[0]?.startTime,
     mark,
   );
-  if (shown === undefined) throw new Error(`${url} has lost its mark.`);
+  const shown = Number(await found.jsonValue());
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
@@ -37,12 +35,12 @@ export async function openPage(browser: Browser, url: string, content: Content):
 }
 
 /** Counts the bytes that a page loads from now on, compressed, with the headers of the responses. */
-export async function watchTransfer(page: Page): Promise<{ bytes: number }> {
+export async function watchTransfer(page: Page) {
   const transfer = { bytes: 0 };
   const session = await page.context().newCDPSession(page);
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     transfer.bytes += encodedDataLength;
   });
   await session.send('Network.enable');
-  return transfer;
+  return { session, transfer };
 }

@@ -1,28 +1,27 @@
-import { execFile } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { startBrowser } from '@countersign/testing/browser';
 import type { Browser } from 'playwright-core';
+import { listen } from '../programs/serve.ts';
 import type { Stage } from '../stage.ts';
-import { bundle } from './operations.ts';
-import { writeRedocPage } from './redoc-page.ts';
-import { serveCompressed } from './serve.ts';
+import { writeRedocPage } from './pages.ts';
 
 /** The workspace of the reference site. */
-const workspace = path.resolve(import.meta.dirname, '../../../../apps/reference');
+export const workspace = path.resolve(import.meta.dirname, '../../../../apps/reference');
 
-/** A browser, and the address of a server with our site at /reference/ and Redoc's page at /redoc/. */
-export interface Site {
-  browser: Browser;
-  url: string;
-}
-
-/** Opens both. Redoc's page takes a while to create, so it is there only where a row needs it. */
-export async function openSite(stage: Stage, { withRedoc = false } = {}): Promise<Site> {
+/**
+ * Opens a browser, and a server with our site at `/reference/` and Redoc's page at `/redoc/`. Redoc's
+ * page takes a while to create, so it is there only for rows that need it.
+ */
+export async function openSite(
+  stage: Stage,
+  { withRedoc = false } = {},
+): Promise<{ browser: Browser; url: string }> {
   const reference = findBuiltSite();
   const redoc = stage.folder();
-  if (withRedoc) await writeRedocPage(bundle, redoc);
+  if (withRedoc) await writeRedocPage(redoc);
   const url = await serveCompressed(stage, { reference, redoc });
   const browser = await startBrowser();
   stage.defer(() => browser.close());
@@ -31,32 +30,52 @@ export async function openSite(stage: Stage, { withRedoc = false } = {}): Promis
 
 /**
  * The folder of the built reference site.
- * @throws where it has not been built
+ * @throws if it has not been built
  */
 export function findBuiltSite(folder = path.join(workspace, 'dist')): string {
   if (existsSync(path.join(folder, 'esign-v2.1/operations'))) return folder;
   throw new Error(`There is no reference site in ${folder}. Run \`npm run build\`.`);
 }
 
-const run = promisify(execFile);
-const turbo = path.resolve(workspace, '../../node_modules/turbo/bin/turbo');
+const types = new Map([
+  ['.css', 'text/css; charset=utf-8'],
+  ['.html', 'text/html; charset=utf-8'],
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.json', 'application/json; charset=utf-8'],
+  ['.svg', 'image/svg+xml; charset=utf-8'],
+]);
 
-/** How long a build of the whole site takes without the caches of earlier builds, in milliseconds. */
-export async function timeCleanBuild(): Promise<number> {
-  for (const cache of ['.astro', 'node_modules/.astro', 'node_modules/.vite'])
-    rmSync(path.join(workspace, cache), { recursive: true, force: true });
-  return timeProgram(['src/build.ts']);
+/**
+ * Serves each folder below its key, such as `/reference/`, and returns the address. Text is compressed
+ * once, for the first visit, and then kept, as servers of static sites do.
+ */
+export async function serveCompressed(
+  stage: Stage,
+  folders: Readonly<Record<string, string>>,
+): Promise<string> {
+  const responses = new Map<string, ReturnType<typeof compress>>();
+  const server = createServer((request, response) => {
+    const file = findFile(request.url ?? '/', folders);
+    if (file === undefined) return void response.writeHead(404).end();
+    const { headers, body } = responses.get(file) ?? compress(file);
+    responses.set(file, { headers, body });
+    response.writeHead(200, headers).end(body);
+  });
+  return listen(server, stage);
 }
 
-/** How long it takes to find that nothing has changed since the last build, in milliseconds. */
-export async function timeUnchangedBuild(): Promise<number> {
-  const args = [turbo, 'run', 'build', '--filter=@countersign/reference'];
-  await timeProgram(args);
-  return timeProgram(args);
+function findFile(url: string, folders: Readonly<Record<string, string>>): string | undefined {
+  const { pathname } = new URL(url, 'http://127.0.0.1');
+  const [, key = '', rest = ''] = /^\/([^/]+)\/(.*)$/s.exec(decodeURIComponent(pathname)) ?? [];
+  const folder = folders[key];
+  if (folder === undefined) return undefined;
+  const file = path.join(folder, rest.endsWith('/') || rest === '' ? `${rest}index.html` : rest);
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === true ? file : undefined;
 }
 
-async function timeProgram(args: readonly string[]): Promise<number> {
-  const start = performance.now();
-  await run(process.execPath, args, { cwd: workspace, maxBuffer: 2 ** 26 });
-  return performance.now() - start;
+function compress(file: string): { headers: Record<string, string>; body: Buffer } {
+  const type = types.get(path.extname(file));
+  const body = readFileSync(file);
+  if (type === undefined) return { headers: {}, body };
+  return { headers: { 'content-type': type, 'content-encoding': 'gzip' }, body: gzipSync(body) };
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { readResultTime, watchResults } from './in-page.ts';
 import { watchTransfer } from './open-page.ts';
-import { area } from './operations.ts';
+import { area } from './pages.ts';
 
 /** What people search for: names, words, codes and paths. Each is typed letter by letter. */
 export const queries: readonly string[] = [
@@ -24,7 +24,7 @@ const measure = 'search results';
 /** Opens a page and its search, and searches once, so that the index is loaded. */
 async function openSearch(context: BrowserContext, address: string) {
   const page = await context.newPage();
-  const transfer = await watchTransfer(page);
+  const { transfer } = await watchTransfer(page);
   await page.goto(address, { waitUntil: 'networkidle' });
   transfer.bytes = 0;
   await page.getByRole('button', { name: 'Search', exact: true }).click();

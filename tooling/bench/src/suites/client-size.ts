@@ -2,14 +2,17 @@ import { bundle } from '@countersign/packages/bundle';
 import type { Program } from '../client/programs.ts';
 import type { AmountRow, Goal, Suite } from '../suite.ts';
 
+const createClient = "export { createClient } from '@countersign/client';";
+const validator = (name: string) => `export { ${name} } from '@countersign/zod/esign-v2.1';`;
+
 /** What an application that uses a client sends to a browser, or loads at its start. */
 export const clientSize: Suite = {
   about:
-    'What an application carries that calls the service: a piece of code with all that it needs, in one minified file. The program sends one envelope; it is the same for each client, in `tooling/bench/src/client/consumers`, and the clients are as they come from the registry or from `npm run build`.',
+    'How much a client adds to an application: code with all its dependencies, bundled into one minified file. The program sends one envelope. It is the same for each client and is in `tooling/bench/src/client/consumers`. Clients are used as published, ours as `npm run build` creates it.',
   rows: {
     oneOperation: code(
       '`createClient` and one operation',
-      "export { createClient } from '@countersign/client'; export { envelopesCreate } from '@countersign/client/esign-v2.1';",
+      `${createClient} export { envelopesCreate } from '@countersign/client/esign-v2.1';`,
       { atMost: 4 },
     ),
     program: program('our client', 'ours-by-area'),
@@ -22,27 +25,24 @@ export const clientSize: Suite = {
     ),
     everything: code(
       '`createClient` and the object client, every operation of every area',
-      "export { createClient } from '@countersign/client'; export { countersign } from '@countersign/client/objects';",
+      `${createClient} export { countersign } from '@countersign/client/objects';`,
       { atMost: 30 },
     ),
     everythingOfEsign: code(
       '`createClient` and the object client, every operation of esign-v2.1',
-      "export { createClient } from '@countersign/client'; export { esignV21 } from '@countersign/client/esign-v2.1/objects';",
+      `${createClient} export { esignV21 } from '@countersign/client/esign-v2.1/objects';`,
     ),
-    jwtGrant: code(
-      'tokens by a JWT of an integration, alone',
-      "export { jwtGrant } from '@countersign/client/auth';",
-    ),
-    auth: code('everything that gets tokens, alone', "export * from '@countersign/client/auth';"),
+    jwtGrant: code('the JWT grant, alone', "export { jwtGrant } from '@countersign/client/auth';"),
+    auth: code('all OAuth grants, alone', "export * from '@countersign/client/auth';"),
     uploads: code('uploads, alone', "export * from '@countersign/client/uploads';"),
     xml: code('bodies in XML, alone', "export * from '@countersign/client/xml';"),
     validator: code(
       'the validator of one small schema, `LockRequest`, and zod',
-      "export { LockRequest } from '@countersign/zod/esign-v2.1';",
+      validator('LockRequest'),
     ),
     validatorOfEnvelope: code(
       'the validator of `EnvelopeDefinition`, and zod',
-      "export { EnvelopeDefinition } from '@countersign/zod/esign-v2.1';",
+      validator('EnvelopeDefinition'),
     ),
     bareZod: code(
       'zod with two fields',
@@ -62,7 +62,7 @@ function code(what: string, text: string, goal?: Goal): AmountRow {
 
 function program(client: string, name: Program): AmountRow {
   const official = name.startsWith('official');
-  const more = official ? ', for Node, whose modules it needs and which do not count' : '';
+  const more = official ? ', for Node, without the built-in modules of Node' : '';
   return {
     what: `the program, ${client}${more}`,
     measure: 'size',

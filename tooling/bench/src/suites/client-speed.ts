@@ -11,7 +11,7 @@ const [one, several] = [1, 50];
 /** Calls of a client to a server on the same machine. */
 export const clientSpeed: Suite = {
   about:
-    'Calls of a client to a server on the same machine, a process of its own that answers at once: `EnvelopeLocks_create`, which sends a small body and gets a small answer, and `Envelopes_get`, which gets an envelope of 3 kB. The reference is what one would write with nothing but `fetch`: the same request, the status looked at, `response.json()`.',
+    'Calls of a client to a server in another process on the same machine, which responds at once. `EnvelopeLocks_create` sends a small body and receives a small response; `Envelopes_get` receives an envelope of 3 kB. The reference is handwritten code that uses only `fetch`: it sends the same request, checks the status and calls `response.json()`.',
   rows: {
     lock: calling('our client', 'ours', 'lock', one, closeToFetch),
     lockAtOnce: calling('our client', 'ours', 'lock', several, closeToFetch),
@@ -59,7 +59,7 @@ const documentSize = 50_000_000;
 /** Downloads of documents with a client. */
 export const clientDownloads: Suite = {
   about:
-    'A document of 50 MB, got with `EnvelopeDocuments_get` from a server on the same machine, a process of its own: as bytes, or as a stream that is read to its end and kept nowhere.',
+    'Downloading a document of 50 MB with `EnvelopeDocuments_get` from a server in another process on the same machine, either as bytes or as a stream. The stream is read to its end and not stored.',
   rows: {
     bytes: downloading('as bytes', 'bytes'),
     stream: downloading('as a stream', 'stream'),

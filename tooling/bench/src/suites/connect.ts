@@ -7,36 +7,31 @@ import { memory } from '../measure/memory.ts';
 import type { Goal, RatioRow, Suite } from '../suite.ts';
 
 const fastEnough: Goal = { atLeast: 0.7 };
-const closeToHmac: Goal = { atMost: 1.2 };
 
-interface Message {
-  what: string;
-  create: () => string;
-}
-
-const xmlSmall: Message = { what: 'XML with signers, 50 kB', create: smallXml };
-const xmlLarge: Message = { what: 'XML with documents, 5 MB', create: largeXml };
-const jsonSmall: Message = { what: 'JSON with signers, 50 kB', create: smallJson };
-const jsonLarge: Message = { what: 'JSON with documents, 5 MB', create: largeJson };
+type Message = readonly [what: string, create: () => string];
+const xmlSmall: Message = ['XML with signers, 50 kB', smallXml];
+const xmlLarge: Message = ['XML with documents, 5 MB', largeXml];
+const jsonSmall: Message = ['JSON with signers, 50 kB', smallJson];
+const jsonLarge: Message = ['JSON with documents, 5 MB', largeJson];
 
 const parser = new XMLParser();
-const bareXml = { name: 'bare fast-xml-parser', read: (text: string) => parser.parse(text) };
-const validatedXml = {
-  name: 'fast-xml-parser with its validator',
-  read: (text: string) => parser.parse(text, true),
-};
-const bareJson = { name: 'bare JSON.parse', read: (text: string) => JSON.parse(text) };
+type Reference = readonly [name: string, read: (text: string) => unknown];
+const bareXml: Reference = ['bare fast-xml-parser', (text) => parser.parse(text)];
+const validatedXml: Reference = [
+  'fast-xml-parser with its validator',
+  (text) => parser.parse(text, true),
+];
+const bareJson: Reference = ['bare JSON.parse', (text) => JSON.parse(text)];
 
-const references = {
-  1: '`crypto.subtle.sign`',
-  3: 'three of `crypto.subtle.sign` at once',
-  node: '`createHmac` of node:crypto',
-};
+const closeToHmac = { prepare: signWithWebCrypto, goal: { atMost: 1.2 } };
+const bySubtle = { ...closeToHmac, reference: '`crypto.subtle.sign`', count: 1 };
+const byThree = { ...closeToHmac, reference: 'three of `crypto.subtle.sign` at once', count: 3 };
+const byNode = { reference: '`createHmac` of node:crypto', count: 1, prepare: signWithNode };
 
-/** Receiving pushed events: reading them, and verifying their sender. */
+/** Receiving webhook events: reading them, and verifying their sender. */
 export const connect: Suite = {
   about:
-    'Receiving pushed events with `@countersign/connect`. `parse` takes bytes and gives the event, typed and validated; the references take text, and give what they find. The messages are those of the contract, made larger: with signers who have a dozen tabs and more each, or with three documents of 1.25 MB.',
+    'Receiving webhook events with `@countersign/connect`. `parse` takes bytes and returns a typed and validated event. The references take text and return untyped data. The messages are enlarged examples of the contract: one with signers who have more than ten tabs each, and one with three documents of 1.25 MB.',
   rows: {
     parseXmlSmall: parsing(xmlSmall, bareXml, fastEnough),
     parseXmlLarge: parsing(xmlLarge, bareXml, fastEnough),
@@ -51,20 +46,20 @@ export const connect: Suite = {
     fastXmlParserKept: reading('bare fast-xml-parser', 'fastXmlParser', 'kept memory'),
     parseJsonPeak: reading('`parse`', 'parse', 'peak memory', { json: true }),
     jsonParsePeak: reading('bare JSON.parse', 'jsonParse', 'peak memory', { json: true }),
-    verifySmall: verifying(xmlSmall, 1, closeToHmac),
-    verifyLarge: verifying(xmlLarge, 1, closeToHmac),
-    verifySmallThree: verifying(xmlSmall, 3, closeToHmac),
-    verifyLargeThree: verifying(xmlLarge, 3, closeToHmac),
-    verifySmallNode: verifying(xmlSmall, 'node'),
-    verifyLargeNode: verifying(xmlLarge, 'node'),
+    verifySmall: verifying(xmlSmall, bySubtle),
+    verifyLarge: verifying(xmlLarge, bySubtle),
+    verifySmallThree: verifying(xmlSmall, byThree),
+    verifyLargeThree: verifying(xmlLarge, byThree),
+    verifySmallNode: verifying(xmlSmall, byNode),
+    verifyLargeNode: verifying(xmlLarge, byNode),
   },
 };
 
 /** Reading bytes as an event, compared with something that reads their text. */
-function parsing(message: Message, { name, read }: typeof bareXml, goal?: Goal): RatioRow {
-  const what = `\`parse\`, ${message.what}`;
-  return speed({ what, reference: name, measure: 'throughput', goal }, () => {
-    const text = message.create();
+function parsing([message, create]: Message, [reference, read]: Reference, goal?: Goal): RatioRow {
+  const label = { what: `\`parse\`, ${message}`, reference, measure: 'throughput', goal } as const;
+  return speed(label, () => {
+    const text = create();
     const bytes = encode(text);
     return { subject: () => parse(bytes), reference: () => read(text) };
   });
@@ -76,50 +71,60 @@ function reading(
   measure: 'peak memory' | 'kept memory',
   { json = false, cold = false, goal }: { json?: boolean; cold?: boolean; goal?: Goal } = {},
 ): RatioRow {
-  const [small, large] = json ? [jsonSmall, jsonLarge] : [xmlSmall, xmlLarge];
+  const [[, small], [message, large]] = json ? [jsonSmall, jsonLarge] : [xmlSmall, xmlLarge];
+  const first = cold ? ', the first message of a process' : '';
+  const reference = 'the size of the message';
   return memory(
-    {
-      what: `${what}, ${large.what}${cold ? ', the first message of a process' : ''}`,
-      reference: 'the size of the message',
-      measure,
-      goal,
-    },
+    { what: `${what}, ${message}${first}`, reference, measure, goal },
     {
       module: new URL('../connect/readers.ts', import.meta.url),
       reader,
       // Without this, code and the growth of the heap count too.
-      ...(!cold && { small: () => encode(small.create()) }),
-      large: () => encode(large.create()),
+      ...(!cold && { small: () => encode(small()) }),
+      large: () => encode(large()),
     },
   );
 }
 
-/** Verifying a message that has one signature or three. */
-function verifying(message: Message, by: keyof typeof references, goal?: Goal): RatioRow {
-  const secrets = ['q7x2-first', 'm4t8-second', 'z1k5-third'].slice(0, by === 3 ? 3 : 1);
-  const [secret = ''] = secrets;
-  const signatures = by === 3 ? 'three secrets and headers' : 'one secret and header';
-  const what = `\`verify\`, ${signatures}, ${message.what.replace('XML with ', '')}`;
-  return speed({ what, reference: references[by], measure: 'time', goal }, async () => {
-    const bytes = encode(message.create());
+interface Signing {
+  reference: string;
+  /** How many secrets sign the message. */
+  count: number;
+  prepare: (secrets: string[], bytes: Bytes) => (() => unknown) | Promise<() => unknown>;
+  goal?: Goal;
+}
+
+/** Verifying a message, compared with computing its signatures. */
+function verifying(
+  [message, create]: Message,
+  { reference, count, prepare, goal }: Signing,
+): RatioRow {
+  const secrets = ['q7x2-first', 'm4t8-second', 'z1k5-third'].slice(0, count);
+  const signatures = count === 3 ? 'three secrets and headers' : 'one secret and header';
+  const what = `\`verify\`, ${signatures}, ${message.replace('XML with ', '')}`;
+  return speed({ what, reference, measure: 'time', goal }, async () => {
+    const bytes = encode(create());
     const headers = await sign(bytes, secrets);
-    const { verified } = await verify(bytes, headers, secrets);
-    if (!verified) throw new Error('The message that is measured does not verify.');
-    const keys = await Promise.all(secrets.map((one) => importKey(one)));
-    const signAll = () => Promise.all(keys.map((key) => crypto.subtle.sign('HMAC', key, bytes)));
-    const hash = () => createHmac('sha256', secret).update(bytes).digest();
-    return {
-      subject: () => verify(bytes, headers, secrets),
-      reference: by === 'node' ? hash : signAll,
-    };
+    const subject = () => verify(bytes, headers, secrets);
+    if (!(await subject()).verified) throw new Error('The measured message does not verify.');
+    return { subject, reference: await prepare(secrets, bytes) };
   });
 }
 
-function importKey(secret: string) {
+async function signWithWebCrypto(secrets: string[], bytes: Bytes) {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  return crypto.subtle.importKey('raw', encode(secret), algorithm, false, ['sign']);
+  const importKey = (secret: string) =>
+    crypto.subtle.importKey('raw', encode(secret), algorithm, false, ['sign']);
+  const keys = await Promise.all(secrets.map((one) => importKey(one)));
+  return () => Promise.all(keys.map((key) => crypto.subtle.sign('HMAC', key, bytes)));
 }
 
-function encode(text: string): Uint8Array<ArrayBuffer> {
+function signWithNode([secret = '']: string[], bytes: Bytes) {
+  return () => createHmac('sha256', secret).update(bytes).digest();
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+function encode(text: string): Bytes {
   return new TextEncoder().encode(text);
 }

@@ -5,17 +5,15 @@ import { latency, requestsASecond } from '../server/rows.ts';
 import type { RatioRow, Suite } from '../suite.ts';
 
 const steady = { goal: { atMost: 10 } };
-const slowest = 'the slowest of a hundred';
-const mix = 'the four mixed';
-const [replayedByNode, replayedByFastify] = [
-  replay('bare-node', mock()),
-  replay('fastify', mock()),
-];
+const slowest = '99th percentile';
+const mix = 'the four requests mixed';
+const replayedByNode = replay('bare-node', mock());
+const replayedByFastify = replay('fastify', mock());
 
 /** How fast the mock responds. */
 export const mockSpeed: Suite = {
   about:
-    'Requests to `countersign-mock` over 50 connections, each with one request under way. The reference is a server of bare `node:http` that reads the request and returns the very bytes that the mock returned before: no routing, no validation, nothing made. The envelope that is created has two signers with ten tabs each; what is mixed are the four other rows, in equal parts. With all areas there are 416 operations, with rooms-v2 alone 63.',
+    'Requests to `countersign-mock` over 50 connections, each with one request at a time. The reference is a bare `node:http` server that reads the request and returns the same bytes as the mock, without routing or validation. The created envelope has two signers with ten tabs each. The mixed requests are those of the first four rows, in equal parts. All areas together have 416 operations; rooms-v2 has 63.',
   rows: {
     getEnvelope: besideNode('`Envelopes_get`', ask.getEnvelope),
     listEnvelopes: besideNode('`Envelopes_listStatusChanges`, five parameters', ask.listEnvelopes),
@@ -56,7 +54,7 @@ const invoices = '`Invoices_list`, two parameters';
 /** How fast the mock responds, compared with bare Prism. */
 export const mockPrism: Suite = {
   about:
-    'The same requests to `countersign-mock` with all areas, and to bare Prism with one bundle; validation is on in both. Prism runs as its own command sets it up, without a log. The rows of bare `node:http`, which returns the bytes that the mock gave, say how many times Prism there is to be had at all. esign-v2.1, which it takes minutes and gigabytes to load, is measured only where `--long` asks for it, with `NODE_OPTIONS=--max-old-space-size=10000`; whole envelopes it does not answer there within minutes and 11 GB, so the rows are of locks.',
+    'The same requests to `countersign-mock` with all areas and to bare Prism with one bundle. Both validate requests. Prism runs with the settings of its own command, but without logging. The rows of bare `node:http`, which returns the same bytes as the mock, show the highest possible ratio. Prism takes minutes and gigabytes to load esign-v2.1, so these rows are measured only with `--long` and `NODE_OPTIONS=--max-old-space-size=10000`. They use locks, because Prism does not respond with a whole envelope within minutes and 11 GB.',
   rows: {
     listInvoices: besidePrism(invoices, 'esign-v2', ask.listInvoices),
     listInvoicesNode: nodeBesidePrism(invoices, 'esign-v2', ask.listInvoices),

@@ -10,7 +10,7 @@ const ours = '`countersign-mock`, all areas';
 /** How long a server takes to start. */
 export const mockStart: Suite = {
   about:
-    'How long a server takes from the start of its process to its first answer, which is to `/healthz` or to the first request of the contract. The reference is Fastify without a route, which answers 404. Bare Prism is what its own command starts, on one bundle of this contract: the same calls and settings, without a log.',
+    'The time from the start of a server process to its first response, either to `/healthz` or to a request of the contract. The reference is Fastify without routes, which responds with 404. Bare Prism serves one bundle of this contract, with the same calls and settings as its own command, but without logging.',
   rows: {
     health: startTime(`${ours}, \`/healthz\``, mock(), ask.health, { goal: { atMost: 3 } }),
     envelope: startTime(`${ours}, an envelope`, mock(), ask.getEnvelope),
@@ -33,17 +33,17 @@ export const mockStart: Suite = {
 };
 
 const more = { goal: { atMost: 250 } };
-const first = 'after its first answer';
+const first = 'after its first response';
 
 /** How much memory a server uses. */
 export const mockMemory: Suite = {
   about:
-    'How much memory a server holds: after its first answer, and after 20000 requests over 50 connections, a quarter of each of `Envelopes_get`, `Envelopes_listStatusChanges`, `EnvelopeLocks_create` and `Envelopes_create`.',
+    'How much memory a server uses after its first response, and after 20000 requests over 50 connections, in equal parts `Envelopes_get`, `Envelopes_listStatusChanges`, `EnvelopeLocks_create` and `Envelopes_create`.',
   rows: {
     start: residentMemory(`${ours}, ${first}`, mock(), [ask.getEnvelope], more),
     load: residentMemory(`${ours}, after 20000 requests`, mock(), ask.mix, more),
-    bareNode: residentMemory('bare `node:http` without an address', node, [nothing]),
-    fastify: residentMemory('Fastify without a route', fastify, [nothing]),
+    bareNode: residentMemory('bare `node:http` without routes', node, [nothing]),
+    fastify: residentMemory('Fastify without routes', fastify, [nothing]),
     prismRooms: residentMemory(`bare Prism, rooms-v2, ${first}`, rooms, [ask.getRoom]),
     prismEsignV2: residentMemory(`bare Prism, esign-v2, ${first}`, esignV2, [ask.listInvoices], {
       processes: 1,

@@ -1,17 +1,20 @@
+import { createServer } from 'node:http';
 import { median } from '../numbers.ts';
+import { listen } from '../programs/serve.ts';
 import { createSandboxEnvelope, getSandboxEnvelope as get } from '../requests.ts';
-import { measureEventRate } from '../sandbox/event-rate.ts';
 import { measureHealthTimes } from '../sandbox/hostile.ts';
 import { onPostgres, sandbox } from '../sandbox/programs.ts';
+import { fire } from '../server/load.ts';
 import type { Program } from '../server/programs.ts';
 import type { Request } from '../server/request.ts';
 import { requestsASecond } from '../server/rows.ts';
+import type { Stage } from '../stage.ts';
 import type { AmountRow, Goal, RatioRow, Suite } from '../suite.ts';
 
 /** Whether events keep up with envelopes. */
 export const sandboxEvents: Suite = {
   about:
-    'Envelopes are sent as fast as 50 connections get them answered, each with a PDF and an `eventNotification` for `envelope-sent` in JSON. What is counted is how many events a second the listener has got when the last one is there, the creation of the envelopes included: load, server and listener share the two processors.',
+    '50 connections send envelopes as fast as the sandbox responds, each with a PDF and an `eventNotification` for `envelope-sent` in JSON. The number is the events per second that the listener received by the time the last one arrived, including the time to create the envelopes. The load generator, the server and the listener share two processors.',
   rows: {
     sqlite: events('a PDF of 1 kB, SQLite', sandbox, 1000, { atLeast: 500 }),
     sqliteLarge: events('a PDF of 100 kB, SQLite', sandbox, 100_000),
@@ -25,13 +28,45 @@ function events(name: string, server: Program, pdfSize: number, goal?: Goal): Am
   return { what, measure: 'events a second', goal, amount };
 }
 
+/**
+ * How many events a second arrive at a listener while envelopes are created as fast as possible, until
+ * the last of their events has arrived. Each envelope sends one.
+ * @param pdfSize the size of the PDF of each envelope, in bytes
+ */
+async function measureEventRate(stage: Stage, program: Program, pdfSize: number): Promise<number> {
+  let arrived = 0;
+  let expected = Infinity;
+  const { promise: all, resolve: onLast } = Promise.withResolvers<void>();
+  const listener = createServer((request, response) => {
+    request.resume().once('end', () => {
+      response.end();
+      arrived += 1;
+      if (arrived >= expected) onLast();
+    });
+  });
+  const eventNotification = {
+    url: `${await listen(listener, stage)}/`,
+    events: ['envelope-sent'],
+    eventData: { version: 'restv2.1', format: 'json' },
+  };
+  const request = await createSandboxEnvelope({ eventNotification }, pdfSize);
+  const server = await program(stage, [request]);
+  await fire(server, [request], 400);
+  const envelopes = stage.amount(4000, 200);
+  expected = arrived + envelopes;
+  const since = performance.now();
+  await fire(server, [request], envelopes);
+  await all;
+  return envelopes / ((performance.now() - since) / 1000);
+}
+
 const create = createSandboxEnvelope();
 const creation = '`Envelopes_create` with a PDF of 100 kB';
 
 /** What PostgreSQL costs, and what a second process gains. */
 export const sandboxPostgres: Suite = {
   about:
-    'The sandbox with its state in a PostgreSQL on the same machine, beside one with a file of SQLite; and two processes on one PostgreSQL beside one, connections going to each in turn. Load, servers and database share two processors, so that a second process has little left to run on.',
+    'A sandbox with its state in PostgreSQL on the same machine, compared with one that uses a SQLite file; and two processes that share a PostgreSQL and the connections, compared with one process. The load generator, the servers and the database share two processors, so a second process gains little.',
   rows: {
     getEnvelope: besideSqlite('`Envelopes_get`', get),
     createEnvelope: besideSqlite(creation, create),
@@ -53,7 +88,7 @@ function twoBesideOne(name: string, request: Request | Promise<Request>): RatioR
 /** Whether the sandbox responds while it works on hostile documents. */
 export const sandboxHostile: Suite = {
   about:
-    'How long `/healthz` takes to answer, at the median, while two clients create envelopes with documents that are written to do harm: a .docx of a million runs, HTML of scripts that are not closed, HTML of 1 MB of words, text of 2.5 million lines, and a PNG of 10 by 10 pixels with 300 MB inside. It is asked every 20 ms, until each document was converted or rejected three times.',
+    'The median response time of `/healthz` while two clients create envelopes with hostile documents: a .docx file with a million runs, HTML with unclosed scripts, HTML with 1 MB of words, text with 2.5 million lines, and a PNG of 10 by 10 pixels that decompresses to 300 MB. `/healthz` is requested every 20 ms until each document has been converted or rejected three times.',
   rows: {
     health: {
       what: '`/healthz` while hostile documents are converted',

@@ -13,7 +13,7 @@ const creation = '`Envelopes_create` with a PDF of 100 kB';
 /** How long the sandbox takes to start. */
 export const sandboxStart: Suite = {
   about:
-    'How long `countersign-sandbox` takes from the start of its process to its first answer. The reference is Fastify without a route, which answers 404. A new file is one whose tables are made and whose seed is planted first.',
+    'The time from the start of a `countersign-sandbox` process to its first response. The reference is Fastify without routes, which responds with 404. With a new file, the sandbox first creates the tables and applies the seed.',
   rows: {
     health: startTime(`${ours}, \`/healthz\``, sandbox, ask.health, { goal: { atMost: 4 } }),
     envelope: startTime(`${ours}, an envelope`, sandbox, get),
@@ -27,7 +27,7 @@ const sameBytes = 'bare `node:http`, same bytes';
 /** How fast the sandbox responds with its state in SQLite. */
 export const sandboxSpeed: Suite = {
   about:
-    'Requests to `countersign-sandbox` with its state in a file of SQLite, over 50 connections, each with one request under way. The envelope that is created is sent to one signer with four tabs, with a PDF of 100 kB that is another one each time. What keeps a body is `node:http` that parses it and writes it into a table of SQLite, with the same settings; an empty transaction is `node:http` that begins one and ends it.',
+    'Requests to `countersign-sandbox` with its state in a SQLite file, over 50 connections, each with one request at a time. The created envelope is sent to one signer with four tabs; its PDF of 100 kB differs each time. The reference for creating is a `node:http` server that parses the body and writes it to a SQLite table with the same settings. The reference for a reset is a `node:http` server that begins and commits an empty transaction.',
   rows: {
     getEnvelope: requestsASecond(
       { what: '`Envelopes_get`', reference: sameBytes, goal: { atLeast: 0.3 } },
@@ -54,7 +54,7 @@ export const sandboxSpeed: Suite = {
     reset: requestsASecond(
       {
         what: 'a tenant reset',
-        reference: 'an empty transaction of SQLite behind `node:http`',
+        reference: 'an empty SQLite transaction behind `node:http`',
         goal: { atLeast: 0.33 },
       },
       [ask.resetTenant],
@@ -67,7 +67,7 @@ export const sandboxSpeed: Suite = {
 /** Whether the sandbox stays fast. */
 export const sandboxScale: Suite = {
   about:
-    'The same requests to two sandboxes with their state in a file of SQLite: one whose account has 1,000,000 envelopes, and one with 1,000. A list is not among them: it says how many envelopes match, and to count a million takes some 50 ms.',
+    'The same requests to two sandboxes with their state in a SQLite file: the account of one has 1,000,000 envelopes, that of the other 1,000. Lists are not measured: a list reports how many envelopes match, and counting a million takes about 50 ms.',
   rows: {
     getEnvelope: manyBesideFew('`Envelopes_get`', get),
     createEnvelope: manyBesideFew(creation, create),

@@ -1,22 +1,13 @@
 // One operation with the official client, of which only one class is imported, from inside it.
 import ApiClient from 'docusign-esign/src/ApiClient.js';
 import EnvelopesApi from 'docusign-esign/src/api/EnvelopesApi.js';
+import { body as envelopeDefinition } from './envelope.ts';
 
-/** Sends a lease to one signer, and gives the id of the envelope. */
+/** Sends the envelope, and returns its ID. */
 export async function send(baseUrl: string, token: string): Promise<string | undefined> {
   const client = new ApiClient();
   client.setBasePath(baseUrl);
   client.addDefaultHeader('Authorization', `Bearer ${token}`);
-  const envelope = await new EnvelopesApi(client).createEnvelope('4410', {
-    envelopeDefinition: {
-      emailSubject: 'Berth lease 42',
-      status: 'sent',
-      recipients: {
-        signers: [
-          { email: 'ines.valdivia@seabird.example', name: 'Ines Valdivia', recipientId: '1' },
-        ],
-      },
-    },
-  });
-  return envelope.envelopeId;
+  const envelopes = new EnvelopesApi(client);
+  return (await envelopes.createEnvelope('4410', { envelopeDefinition })).envelopeId;
 }

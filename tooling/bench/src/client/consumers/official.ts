@@ -1,22 +1,12 @@
 // One operation with the official client, imported as its documentation says.
 import docusign from 'docusign-esign';
+import { body as envelopeDefinition } from './envelope.ts';
 
-/** Sends a lease to one signer, and gives the id of the envelope. */
+/** Sends the envelope, and returns its ID. */
 export async function send(baseUrl: string, token: string): Promise<string | undefined> {
   const client = new docusign.ApiClient();
   client.setBasePath(baseUrl);
   client.addDefaultHeader('Authorization', `Bearer ${token}`);
   const envelopes = new docusign.EnvelopesApi(client);
-  const envelope = await envelopes.createEnvelope('4410', {
-    envelopeDefinition: {
-      emailSubject: 'Berth lease 42',
-      status: 'sent',
-      recipients: {
-        signers: [
-          { email: 'ines.valdivia@seabird.example', name: 'Ines Valdivia', recipientId: '1' },
-        ],
-      },
-    },
-  });
-  return envelope.envelopeId;
+  return (await envelopes.createEnvelope('4410', { envelopeDefinition })).envelopeId;
 }

@@ -1,21 +1,12 @@
 // One operation with openapi-fetch.
 import type { paths } from '@countersign/types/esign-v2.1/openapi';
 import createClient from 'openapi-fetch';
+import { body } from './envelope.ts';
 
-/** Sends a lease to one signer, and gives the id of the envelope. */
+/** Sends the envelope, and returns its ID. */
 export async function send(baseUrl: string, token: string): Promise<string | undefined> {
   const client = createClient<paths>({ baseUrl, headers: { authorization: `Bearer ${token}` } });
-  const { data } = await client.POST('/v2.1/accounts/{accountId}/envelopes', {
-    params: { path: { accountId: '4410' } },
-    body: {
-      emailSubject: 'Berth lease 42',
-      status: 'sent',
-      recipients: {
-        signers: [
-          { email: 'ines.valdivia@seabird.example', name: 'Ines Valdivia', recipientId: '1' },
-        ],
-      },
-    },
-  });
+  const params = { path: { accountId: '4410' } };
+  const { data } = await client.POST('/v2.1/accounts/{accountId}/envelopes', { params, body });
   return data?.envelopeId;
 }
