@@ -18,9 +18,6 @@ export function putHeaders(
  */
 export function headerValue({ id }: OperationDescriptor, name: string, value: string): string {
   if (/[^\t\u0020-\u007e\u0080-\u00ff]/.test(value))
-    throw new InputError(
-      id,
-      `the header ${name} contains an invalid character`,
-    );
+    throw new InputError(id, `the header ${name} contains an invalid character`);
   return value;
 }

@@ -183,7 +183,11 @@ describe('its definition', () => {
 describe('files', () => {
   it.each<[string, EnvelopeFile[], string]>([
     ['one number twice', [lease, lease], 'document 1 is passed as a file and as another file'],
-    ['a number that is none', [{ ...lease, documentId: '1\r\nX: y' }], 'a whole number greater than zero'],
+    [
+      'a number that is none',
+      [{ ...lease, documentId: '1\r\nX: y' }],
+      'a whole number greater than zero',
+    ],
     ['a type that is none', [{ ...lease, mediaType: 'a/b\r\nX: y' }], 'is not a media type'],
     ['no file at all', [], 'use envelopesCreate instead'],
   ])('are refused before anything is sent: %s', async (_name, documents, message) => {

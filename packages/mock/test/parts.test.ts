@@ -59,7 +59,11 @@ it.each([
     parts('{', '1'),
     'The body is not valid JSON: close brace expected at line 1, column 2',
   ],
-  ['parts that do not end', parts(definition, '1').slice(0, -10), 'The body is not valid multipart'],
+  [
+    'parts that do not end',
+    parts(definition, '1').slice(0, -10),
+    'The body is not valid multipart',
+  ],
   ['no parts', 'nothing', 'The body is not valid multipart'],
 ])('are refused with %s', async (_what, body, message) => {
   const response = await send(body);

@@ -78,8 +78,16 @@ describe('an XML body', () => {
       shared('', 'accountSharedAccess xmlns="urn:other"'),
       `in the namespace ${namespace}`,
     ],
-    ['an escape that XML does not know', shared('<owner>&nbsp;</owner>'), 'not well-formed XML at line 1'],
-    ['an element that is not closed', '<accountSharedAccess><sharedAccess>', 'not well-formed XML at line 1'],
+    [
+      'an escape that XML does not know',
+      shared('<owner>&nbsp;</owner>'),
+      'not well-formed XML at line 1',
+    ],
+    [
+      'an element that is not closed',
+      '<accountSharedAccess><sharedAccess>',
+      'not well-formed XML at line 1',
+    ],
     ['no XML at all', '{"sharedAccess":[]}', 'no XML'],
     ['a document type', '<!DOCTYPE a [<!ENTITY b "c">]><accountSharedAccess/>', 'document type'],
   ])('is refused with %s', async (_name, body, said) => {

@@ -150,7 +150,9 @@ describe('a renewal that is refused', () => {
     at.server.settings.expiresIn = 1799;
     await expect(session.token()).rejects.toMatchObject({
       name: 'LoginRequiredError',
-      message: expect.stringContaining('is valid for 1799 seconds, less than the threshold of 1800'),
+      message: expect.stringContaining(
+        'is valid for 1799 seconds, less than the threshold of 1800',
+      ),
     });
     await expect(session.token()).rejects.toThrow('there is no token that could be renewed');
   });

@@ -40,7 +40,9 @@ export function readAnswer(request: FuzzRequest, reply: FuzzReply, validate: Val
   if (mediaType === 'application/xml' && xml !== undefined && speaksXml(request, xml))
     return validated(decoded(reply.body, xml, request), xml, validate);
   if (schema === undefined)
-    throw new Broken(`the response has the media type ${mediaType || '(none)'}, which is not documented`);
+    throw new Broken(
+      `the response has the media type ${mediaType || '(none)'}, which is not documented`,
+    );
   return undefined;
 }
 

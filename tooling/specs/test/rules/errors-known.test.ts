@@ -29,7 +29,7 @@ test.each([
     name: 'refuses a code that is not, and one that nobody names',
     files: area('[MISING]', missing),
     due: [
-      "resources/Roles/GetRoles.yaml:1 `MISING` is not an error code of the area; add it there, or correct it",
+      'resources/Roles/GetRoles.yaml:1 `MISING` is not an error code of the area; add it there, or correct it',
       'errors.yaml:1 no operation answers with `MISSING`; drop it',
     ],
   },

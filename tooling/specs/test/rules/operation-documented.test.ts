@@ -65,9 +65,7 @@ x-errors: []
       security: []
       x-errors: [404]
     `),
-    findings: [
-      `${file}:4 x-errors must be an array of error codes; \`[]\` if there are none`,
-    ],
+    findings: [`${file}:4 x-errors must be an array of error codes; \`[]\` if there are none`],
   },
   {
     name: 'refuses a code that is named twice',

@@ -61,9 +61,7 @@ const cases: Case[] = [
           description: How many roles to list.
           example: 3
     `),
-    findings: [
-      'resources/Roles/GetRoles.yaml:2 the parameter `count` has no schema; add it',
-    ],
+    findings: ['resources/Roles/GetRoles.yaml:2 the parameter `count` has no schema; add it'],
   },
 ];
 

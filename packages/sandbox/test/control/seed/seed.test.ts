@@ -85,7 +85,9 @@ describe('a wrong seed', () => {
 
   it('tells which lists there are where it has an unknown one', async () => {
     const said = await wrong('people: []\n');
-    expect(said).toContain('world.yaml:1 /people is unknown; the sections of a seed are organizations');
+    expect(said).toContain(
+      'world.yaml:1 /people is unknown; the sections of a seed are organizations',
+    );
   });
 
   it('tells where it is no YAML', async () => {

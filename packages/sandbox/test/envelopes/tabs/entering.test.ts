@@ -155,7 +155,12 @@ test.each<[string, Tabs, string, RegExp]>([
     'a',
     /is not right: A b, please\.$/,
   ],
-  ['its length', { textTabs: [{ ...x, maxLength: '2' }] }, 'abc', /has 3 characters; the maximum is 2/],
+  [
+    'its length',
+    { textTabs: [{ ...x, maxLength: '2' }] },
+    'abc',
+    /has 3 characters; the maximum is 2/,
+  ],
   ['its minimum', { numericalTabs: [{ ...x, minNumericalValue: '2' }] }, '1', /2 or more\.$/],
   ['its maximum', { numericalTabs: [{ ...x, maxNumericalValue: '2' }] }, '3', /2 or less\.$/],
 ])('an error names %s', (_what, tabs, value, message) => {

@@ -85,7 +85,9 @@ describe('a signer, without scripts', () => {
     const { client } = newTenant();
     const envelopeId = await makeLease(client);
     const page = await go(await signingUrl(client, envelopeId));
-    expect((await press(page, 'decline', { 'decline-reason': ' ' })).html).toContain('reason to decline');
+    expect((await press(page, 'decline', { 'decline-reason': ' ' })).html).toContain(
+      'reason to decline',
+    );
     expect(await statusOf(client, envelopeId)).toBe('delivered');
     const declined = await press(page, 'decline', { 'decline-reason': 'Too dear.' });
     expect(eventOf(declined)).toBe('decline');
