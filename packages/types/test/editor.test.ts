@@ -21,12 +21,12 @@ it.each([
   {
     name: 'lockDurationInSeconds',
     module: 'esign-v2.1/schemas/lockRequest.d.ts',
-    says: /^Seconds until the lock ends by itself/,
+    says: /^The number of seconds until the lock expires/,
   },
   {
     name: '201',
     module: 'esign-v2.1/envelope-locks.d.ts',
-    says: /^The envelope is locked; the token is in the answer\.$/,
+    says: /^The envelope was locked\. The response contains the lock token\.$/,
   },
   // The older area passes on what the newer one says.
   {
