@@ -54,7 +54,7 @@ test('a bump that is too small is refused with the field, the operations and the
 
   expect(stderr).toBe(
     [
-      'countersign: the changesets declare a patch of @countersign/specs, which is too small.',
+      'countersign: the changesets declare a patch bump of @countersign/specs, which is too small.',
       'After 0.3.0, these changes need a minor:',
       '',
       'breaking (1)',

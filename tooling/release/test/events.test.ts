@@ -31,7 +31,7 @@ test.each([
     xsd,
     'name="UserName" type="xs:string"',
     'name="UserName" type="xs:int"',
-    'breaking UserName the type went from string to int',
+    'breaking UserName the type changed from string to int',
   ],
   [
     xsd,

@@ -100,7 +100,7 @@ const cases: readonly (readonly [
       await one.commit();
     },
     ['version'],
-    'the changesets declare a patch bump bump of @countersign/specs, which is too small.',
+    'the changesets declare a patch bump of @countersign/specs, which is too small.',
   ],
   [
     'a version that cannot be formatted, when half of it is written',

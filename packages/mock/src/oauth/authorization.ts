@@ -33,7 +33,7 @@ export function readAuthorization(query: URLSearchParams, find: FindClient): Aut
   if (client.redirectUris?.includes(redirectUri) === false)
     throw new GrantRefusal(
       'invalid_request',
-      'redirect_uri is not registered for this integration key.',
+      'The redirect_uri is not registered for this integration key.',
     );
   const scopes = scopesIn(query.get('scope'));
   const adminScopes = scopesIn(query.get('admin_consent_scope'));

@@ -28,7 +28,7 @@ export function writeText(changes: readonly Change[], options: TextOptions = {})
         `${level} (${found.length})`,
         ...groupBySubject(shown).flatMap((group) => writeGroup(group, all)),
         ...(rest > 0 ? [`  and ${rest} others`] : []),
-        ...(quiet > 0 ? [`  ${quiet} of words only; --all shows them`] : []),
+        ...(quiet > 0 ? [`  ${quiet} of texts only; show them with --all`] : []),
         '',
       ];
     })

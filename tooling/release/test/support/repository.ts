@@ -35,7 +35,7 @@ export const withFields = (...names: string[]): Edit => [
 /** Changes only words. */
 export const inOtherWords: Edit = [
   response,
-  (text) => text.replace('An access token and what belongs to it.', 'An access token.'),
+  (text) => text.replace('An access token and its properties.', 'An access token.'),
 ];
 
 /** Removes a rule of pushed events, which breaks. */
