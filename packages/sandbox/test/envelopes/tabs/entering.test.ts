@@ -466,7 +466,7 @@ test('a group says what is wrong with it, in its own words where it has any', ()
     'INVALID_REQUEST_PARAMETER: g: 0 of its tabs have a value; at least 1 are required.',
   );
   expect(ticking({ groupRule: 'SelectAtMost', maximumAllowed: '1' }, 2)).toMatch(
-    /; 0 to 1 must be/,
+    /; 0 to 1 are required/,
   );
   expect(ticking({ minimumRequired: '1', validationMessage: 'Tick one' }, 0)).toBe(
     'INVALID_REQUEST_PARAMETER: Tick one.',
