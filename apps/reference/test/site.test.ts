@@ -81,7 +81,7 @@ describe('a field', () => {
     const page = await open(`esign-v2.1/operations/Envelopes_create/#${place}`);
     const field = page.locator(`[id="${place}"]`);
     await field.waitFor();
-    expect(await field.innerText()).toContain('The text to look for');
+    expect(await field.innerText()).toContain('The text to search for');
     await expect.poll(() => field.evaluate((found) => found.matches(':target'))).toBe(true);
     // What came from another page has its links there, and its places here.
     const [itself, type] = await page

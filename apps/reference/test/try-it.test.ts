@@ -54,7 +54,7 @@ describe('the panel on an operation page', () => {
     await send.click();
     await status.getByText('201 Created').waitFor();
     expect(await status.innerText()).toMatch(
-      /201 Created · \d+ ms · \d+ bytes\n+The envelope is locked/,
+      /201 Created · \d+ ms · \d+ bytes\n+The envelope was locked/,
     );
     const lock: unknown = JSON.parse(await body(panel).innerText());
     expect(lock).toMatchObject({ lockDurationInSeconds: '600', lockedByApp: 'Harbour Lease Desk' });

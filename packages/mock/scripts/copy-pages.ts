@@ -6,5 +6,5 @@ for (const folder of ['pages', 'traffic/page', 'oauth/page'])
   cpSync(
     path.resolve(import.meta.dirname, '../src', folder),
     path.resolve(import.meta.dirname, '../dist', folder),
-    { recursive: true },
+    { recursive: true, filter: (file) => !file.endsWith('.ts') },
   );

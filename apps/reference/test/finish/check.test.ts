@@ -25,8 +25,8 @@ describe('the check of the site', () => {
       ['<a href="/reference/p10">', '/reference/p10 lacks the slash at its end.'],
       ['<a href="/a/">', '/a/ is not below /reference/.'],
       ['<a href="../../a/">', '../../a/ is not below /reference/.'],
-      ['<a href="javascript:void 0">', 'javascript:void 0 is no address that a page may lead to.'],
-      ['<a href="a%FF/">', 'a%FF/ is no address that a page may lead to.'],
+      ['<a href="javascript:void 0">', 'javascript:void 0 is not a valid link target.'],
+      ['<a href="a%FF/">', 'a%FF/ is not a valid link target.'],
       ['<a href="#nowhere">', '#nowhere leads to a page without the id nowhere.'],
       ['<a href="/reference/#f%5B">', '/reference/#f%5B leads to a page without the id f[.'],
       ['<a href="index.md#nowhere">', 'index.md#nowhere leads to a page without the id nowhere.'],
@@ -36,7 +36,7 @@ describe('the check of the site', () => {
       ['<img srcset="/reference/ 1x, set.png 2x">', 'set.png leads to no file of the site.'],
       ['<svg><use xlink:href="#icon" /></svg>', '#icon leads to a page without the id icon.'],
       ['<template><a href="in/"></a></template>', 'in/ leads to no file of the site.'],
-      ['<p id="p"></p><p id="p"></p>', 'gives the id p to two places.'],
+      ['<p id="p"></p><p id="p"></p>', 'uses the id p twice.'],
     ] as const;
     const pages = wrong.map(([content], at) => [numbered(at), page({ content })]);
     const complaint = await complaintAbout(Object.fromEntries(pages));
