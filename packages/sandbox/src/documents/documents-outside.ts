@@ -47,7 +47,7 @@ interface Entry<Name extends JobName> {
  * so it does not: a job that takes a while ends the transaction with `NotDoneYet`, and whoever began
  * it waits, and begins it again. What was done is remembered by what it was done with.
  */
-export function documentsOutside(): DocumentsOutside {
+function documentsOutside(): DocumentsOutside {
   // Requests take turns: one with many documents does not delay another that has one.
   const owner = Symbol('request');
   const unfinished = new Set<Promise<unknown>>();

@@ -1,4 +1,4 @@
-import { documentsOutside, NotDoneYet } from '../documents/documents-outside.ts';
+import { NotDoneYet, withDocuments } from '../documents/documents-outside.ts';
 import { stateOf, type State } from '../state/state.ts';
 import { prepareTenant } from '../state/spaces.ts';
 import type { Connection } from '../state/storage/connection.ts';
@@ -63,9 +63,8 @@ export async function inTenant<Result>(
   mode: 'read' | 'write',
   work: Work<Result>,
 ): Promise<Result> {
-  const outside = documentsOutside();
-  for (;;)
-    try {
+  return withDocuments(async (outside) => {
+    for (;;) {
       const result = await database.transaction(mode, async (db) => {
         outside.begin();
         const tenant = await findTenant(db, name);
@@ -76,8 +75,6 @@ export async function inTenant<Result>(
       });
       if (result !== undefined) return result.of;
       await prepareTenant(database, name);
-    } catch (error) {
-      if (!outside.isWaiting()) throw error;
-      await outside.done();
     }
+  });
 }
