@@ -8,16 +8,26 @@ export function forgetReports() {
   for (const file of [...reports(), operations, ...tables]) rmSync(file, { force: true });
 }
 
-/** Tests passed and failed in this run, of all workspaces. */
+/** The number of tests that passed in this run, of all workspaces, and each one that failed. */
 export function countTests() {
-  let passed = 0;
-  let failed = 0;
-  for (const file of reports().filter((name) => existsSync(name))) {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    passed += report.numPassedTests;
-    failed += report.numFailedTests;
-  }
-  return { passed, failed };
+  const written = reports()
+    .filter((name) => existsSync(name))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  return {
+    passed: written.reduce((sum, report) => sum + report.numPassedTests, 0),
+    failures: written.flatMap((report) => report.testResults).flatMap(describeFailures),
+  };
+}
+
+// A file that cannot be loaded has a message and no tests.
+function describeFailures({ name, status, message, assertionResults }) {
+  const file = path.relative(root, name);
+  const failed = assertionResults.filter((result) => result.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [`${file}\n  ${message}`];
+  return failed.map(
+    ({ fullName, failureMessages }) =>
+      `${file} > ${fullName}\n  ${failureMessages.join('\n').slice(0, 1000)}`,
+  );
 }
 
 /** How many operations of the contract each server keeps, or nothing where no run told. */

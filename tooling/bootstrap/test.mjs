@@ -22,17 +22,16 @@ const checks = [
 ];
 const { code } = await runTurbo(['build', ...checks], { show: true });
 const trial = code === 0 && complete ? await tryStart() : { passed: 0, failures: [] };
-for (const failure of trial.failures) process.stderr.write(`${failure}\n`);
-
 for (const table of readTables()) process.stdout.write(`\n${table}`);
 const counted = countTests();
 const passed = counted.passed + trial.passed;
-const failed = counted.failed + trial.failures.length;
+const failures = [...counted.failures, ...trial.failures];
 for (const [server, { kept, all }] of Object.entries(countOperations()))
   process.stdout.write(`\ncontract tests, ${server}: ${kept}/${all}\n`);
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+for (const failure of failures) process.stdout.write(`\nfailed: ${failure}\n`);
+process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
 // A run that tested nothing proves nothing.
-const good = code === 0 && failed === 0 && counted.passed > 0;
+const good = code === 0 && failures.length === 0 && counted.passed > 0;
 if (!good) process.stderr.write('countersign: npm test failed; see the output above.\n');
 else if (!complete)
   process.stderr.write('countersign: run npm test -- --all for all that CI runs.\n');
