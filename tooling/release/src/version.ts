@@ -46,7 +46,7 @@ function listFiles(repository: string): string[] {
   ].filter((file) => existsSync(file));
 }
 
-/** The packages whose changelogs name changes of the contract, and which of these. */
+/** Files of changesets for changes of the contract, with their packages and changes. */
 const shares: [file: string, names: string[], includes: (change: Change) => boolean][] = [
   ['contract-specs.md', ['specs'], () => true],
   [
