@@ -82,21 +82,14 @@ function describeObject({ fields }: ModelObject): JsonObject {
   };
 }
 
-function describeField({
-  list,
-  nillable,
-  path: steps,
-  property,
-  zone,
-  value,
-}: ModelField): JsonObject {
+function describeField({ value, ...field }: ModelField): JsonObject {
   const schema = value.kind === 'builtin' ? { type: value.name } : { $ref: reference(value.name) };
   return {
-    ...(list ? { type: 'array', items: schema } : schema),
-    xml: { namespaces: steps.map(({ namespace }) => namespace) },
-    property,
-    ...(nillable ? { nillable } : {}),
-    ...(zone ? { zone } : {}),
+    ...(field.list ? { type: 'array', items: schema } : schema),
+    xml: { namespaces: field.path.map(({ namespace }) => namespace) },
+    property: field.property,
+    ...(field.nillable ? { nillable: field.nillable } : {}),
+    ...(field.zone ? { zone: field.zone } : {}),
   };
 }
 
