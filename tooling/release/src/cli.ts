@@ -11,7 +11,7 @@ import { listReleases, readContractAt } from './git.ts';
 import { publish } from './publish.ts';
 import { rehearse } from './rehearsal/rehearse.ts';
 import { reason, ReleaseError } from './release-error.ts';
-import { makeVersion } from './version.ts';
+import { createVersion } from './version.ts';
 
 const usage = `npm run diff -- [before] [after] [--all] [--json]
   Compares two states of the contract: what breaks, what is new, what changed.
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     );
   }
   if (command === 'check') say(await checkBump(repository, values.since));
-  else if (command === 'version') say(`the packages are at ${await makeVersion(repository)} now`);
+  else if (command === 'version') say(`the packages are at ${await createVersion(repository)} now`);
   else if (command === 'publish') {
     const { version, published } = await publish(repository);
     say(`published of ${version}: ${published.join(', ') || 'nothing, the registry has it all'}`);

@@ -29,7 +29,7 @@ const world = z.strictObject({
 export type World = z.infer<typeof world>;
 
 /** The parts of a request that select its world. */
-export interface Asked {
+export interface RequestParts {
   query: URLSearchParams;
   /** The JSON that was sent; undefined if there is none. */
   body: unknown;
@@ -55,11 +55,11 @@ export function parseWorlds(text: string, file: string): World[] {
 }
 
 /** Finds the first world for a request. */
-export function findWorld(worlds: readonly World[], asked: Asked): World | undefined {
+export function findWorld(worlds: readonly World[], request: RequestParts): World | undefined {
   return worlds.find(
     ({ when: { query = {}, body } = {} }) =>
-      Object.entries(query).every(([name, text]) => asked.query.get(name) === text) &&
-      (body === undefined || contains(asked.body, body)),
+      Object.entries(query).every(([name, text]) => request.query.get(name) === text) &&
+      (body === undefined || contains(request.body, body)),
   );
 }
 

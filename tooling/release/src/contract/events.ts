@@ -43,10 +43,10 @@ export function readXmlEvents(connect: string): Area {
   const schemas: JsonObject = {};
   for (const object of objects) schemas[object.name] = describeObject(object);
   for (const { name, values } of enumerations) {
-    const words = values.map(({ name: word, xml }) =>
-      xml === undefined || xml === word ? word : `${xml} as ${word}`,
+    const texts = values.map(({ name: value, xml }) =>
+      xml === undefined || xml === value ? value : `${xml} as ${value}`,
     );
-    schemas[name] = { type: 'string', enum: words };
+    schemas[name] = { type: 'string', enum: texts };
   }
   const starts = roots.map(({ element, object }): [string, JsonObject] => [
     element.local,

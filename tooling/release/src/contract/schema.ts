@@ -123,5 +123,7 @@ function compareNested(
 
 function describe(value: Json | undefined): 'open' | 'described' | 'closed' {
   if (value === false) return 'closed';
-  return value === undefined || value === true || isDeepStrictEqual(value, {}) ? 'open' : 'described';
+  return value === undefined || value === true || isDeepStrictEqual(value, {})
+    ? 'open'
+    : 'described';
 }

@@ -27,13 +27,13 @@ const declaration = 'dist/generated/esign-v2.1/schemas/correctViewRequest.d.ts';
 export async function rehearse(original: string, say: (line: string) => void): Promise<void> {
   await using stage = await openStage(original, say);
   await prepare(stage);
-  const first = await makeVersion(stage);
+  const first = await createVersion(stage);
   const interrupted = await publishOne(stage);
   await publish(stage, first, [interrupted]);
   const { stdout } = await stage.npm(['release:publish'], { published: true });
   expect(stdout.includes('nothing, the registry has it all'), 'it was published twice');
   await breakContract(stage, semver.major(first) === 0 ? 'minor' : 'major');
-  const second = await makeVersion(stage);
+  const second = await createVersion(stage);
   expect(!semver.satisfies(second, `^${first}`), `${second} breaks, but ^${first} accepts it`);
   await publish(stage, second);
   const file = tarballFile(stage.repository, '@countersign/types', second);
@@ -57,7 +57,7 @@ function declare(repository: string, bump: Bump): void {
 }
 
 /** Creates a version, commits it, and builds it. */
-async function makeVersion({ repository, npm, commit }: Stage): Promise<string> {
+async function createVersion({ repository, npm, commit }: Stage): Promise<string> {
   await npm(['release:check']);
   await npm(['release:version']);
   const version = readVersion(repository);
