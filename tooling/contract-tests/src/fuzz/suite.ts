@@ -47,9 +47,7 @@ export function fuzzSuite(baseUrl: string, { seed, runs, keeps }: FuzzOptions): 
         );
         if (failure === undefined) return;
         const { request, message } = failure;
-        expect.fail(
-          `${message}\n${request && writeCurl(request, baseUrl)}\nwith FUZZ_SEED=${seed}`,
-        );
+        expect.fail(`${message}\n${writeCurl(request, baseUrl)}\nwith FUZZ_SEED=${seed}`);
       });
     });
   }
@@ -60,7 +58,7 @@ async function fuzz(
   generated: fc.Arbitrary<FuzzRequest>,
   run: (request: FuzzRequest) => Promise<void>,
   parameters: { seed: number; numRuns: number },
-): Promise<{ request: FuzzRequest | undefined; message: string } | undefined> {
+): Promise<{ request: FuzzRequest; message: string } | undefined> {
   let shrinks = 0;
   const property = fc.asyncProperty(generated, async (request) => {
     if (shrinks >= mostShrinks) return;
@@ -76,7 +74,8 @@ async function fuzz(
   const { failed, counterexample, errorInstance } = await fc.check(property, parameters);
   if (!failed) return undefined;
   const message = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
-  return { request: counterexample?.[0], message };
+  if (counterexample === null) throw new Error(message);
+  return { request: counterexample[0], message };
 }
 
 async function check(
