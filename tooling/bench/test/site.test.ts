@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { watchContent } from '../src/site/in-page.ts';
 import { openPage } from '../src/site/open-page.ts';
-import { findBuiltSite, serveCompressed } from '../src/site/open-site.ts';
+import { serveCompressed } from '../src/site/open-site.ts';
 import { findPages, writeRedocPage } from '../src/site/pages.ts';
 import { searchTimes, searchTransfer } from '../src/site/search.ts';
 import { Stage } from '../src/stage.ts';
@@ -129,8 +129,4 @@ describe("Redoc's page", () => {
     await page.close();
     expect(strays).toEqual([]);
   });
-});
-
-it('says that the site has not been built', () => {
-  expect(() => findBuiltSite(folder)).toThrow('Run `npm run build`');
 });

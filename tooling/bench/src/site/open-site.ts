@@ -19,22 +19,15 @@ export async function openSite(
   stage: Stage,
   { withRedoc = false } = {},
 ): Promise<{ browser: Browser; url: string }> {
-  const reference = findBuiltSite();
+  const reference = path.join(workspace, 'dist');
+  if (!existsSync(path.join(reference, 'esign-v2.1')))
+    throw new Error('The reference site has not been built. Run `npm run build`.');
   const redoc = stage.folder();
   if (withRedoc) await writeRedocPage(redoc);
   const url = await serveCompressed(stage, { reference, redoc });
   const browser = await startBrowser();
   stage.defer(() => browser.close());
   return { browser, url };
-}
-
-/**
- * The folder of the built reference site.
- * @throws if it has not been built
- */
-export function findBuiltSite(folder = path.join(workspace, 'dist')): string {
-  if (existsSync(path.join(folder, 'esign-v2.1/operations'))) return folder;
-  throw new Error(`There is no reference site in ${folder}. Run \`npm run build\`.`);
 }
 
 const types = new Map([
