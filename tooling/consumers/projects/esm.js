@@ -1,5 +1,5 @@
 import contract from '@countersign/specs/esign-v2.1.json' with { type: 'json' };
-import { visit } from '../visit.js';
+import { visit } from './visit.js';
 
 const methods = Object.values(contract.paths).flatMap((path) => Object.keys(path));
 const operations = methods.filter((name) => /^(get|put|post|delete)$/.test(name)).length;

@@ -1,4 +1,4 @@
-import { visit } from '../visit.js';
+import { visit } from './visit.js';
 
 export default {
   async fetch(request) {
