@@ -9,7 +9,7 @@ import {
   type Json,
   type JsonObject,
 } from '@countersign/spec-tools/json';
-import { moduleNameOf, typeNameOf } from './names.ts';
+import { toModuleName, toTypeName } from './names.ts';
 
 /** The bundle of one area. */
 export interface Area {
@@ -81,9 +81,9 @@ export function operationsIn(document: JsonObject): Operation[] {
       const responses = objectAt(spec, 'responses');
       return {
         id,
-        typeName: typeNameOf(id),
+        typeName: toTypeName(id),
         tag,
-        module: moduleNameOf(tag),
+        module: toModuleName(tag),
         method: method.toUpperCase(),
         path,
         summary: textAt(spec, 'summary') ?? '',

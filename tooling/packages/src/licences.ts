@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { markdownTable } from 'markdown-table';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { listBrought, type Brought } from './brought.ts';
+import { listThirdParty, type ThirdPartyPackage } from './third-party-packages.ts';
 import { mustRunPnpm } from './tarballs/pnpm.ts';
 import { publishedPackages, root } from './tarballs/published.ts';
 
@@ -38,7 +38,7 @@ const page = 'docs/supply-chain/licences.md';
 export async function licences(file: string, check: boolean): Promise<string[]> {
   const { allowed, exceptions } = readPolicy(file);
   const stated = await listStated();
-  const all = listBrought().map((one) => {
+  const all = listThirdParty().map((one) => {
     const licence = exceptions[one.id]?.licence ?? one.bundled ?? stated.get(one.id);
     return { ...one, licence: licence ?? 'none stated' };
   });
@@ -79,7 +79,7 @@ async function listStated(): Promise<Map<string, string>> {
 }
 
 /** Install scripts may not reach users. pnpm installs a package with one only if allowBuilds names it. */
-function checkScripts(all: readonly Brought[]): string[] {
+function checkScripts(all: readonly ThirdPartyPackage[]): string[] {
   const { allowBuilds = {} }: { allowBuilds?: object } = parse(
     readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8'),
   );
@@ -87,7 +87,7 @@ function checkScripts(all: readonly Brought[]): string[] {
   return wrong.map(({ id, by }) => `${id}, needed by ${by}, has an install script; do without it`);
 }
 
-function pageText(all: readonly (Brought & { licence: string })[]): string {
+function pageText(all: readonly (ThirdPartyPackage & { licence: string })[]): string {
   const summary = publishedPackages().map(({ name }) => {
     const theirs = all.filter(({ ours }) => ours === name);
     const groups = [...Map.groupBy(theirs, ({ licence }) => licence)];

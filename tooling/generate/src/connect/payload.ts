@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { importOf } from '../syntax/statements.ts';
+import { createImport } from '../syntax/statements.ts';
 import type { Model } from '../xsd/index.ts';
 import { enumerationForms, objectForms } from './payload-forms.ts';
 import { binaryElements, jsonLists, requireOneNamespace, roots } from './payload-tables.ts';
@@ -43,19 +43,19 @@ export function payloadModules(model: Model): Record<string, ts.Statement[]> {
   const types = all.map(({ name }) => name).toSorted();
   return {
     'payload.ts': [
-      importOf(['Content'], '../content.js', { typeOnly: true }),
-      importOf(['Kept', 'Unlisted'], '../kept.js', { typeOnly: true }),
+      createImport(['Content'], '../content.js', { typeOnly: true }),
+      createImport(['Kept', 'Unlisted'], '../kept.js', { typeOnly: true }),
       ...[...objects, ...enumerations].map(({ type }) => type),
     ],
     'payload-codecs.ts': [
       ...runtime.flatMap(([from, names, typeOnly]) => importUsed(codecs, names, from, typeOnly)),
-      importOf(types, './payload.js', { typeOnly: true }),
+      createImport(types, './payload.js', { typeOnly: true }),
       ...codecs,
     ],
     'payload-zod.ts': [
-      importOf(['z'], 'zod'),
+      createImport(['z'], 'zod'),
       ...importUsed(validators, ['anyNumber', 'binary', 'kept'], '../zod-parts.js'),
-      importOf(types, './payload.js', { typeOnly: true }),
+      createImport(types, './payload.js', { typeOnly: true }),
       ...validators,
     ],
     'json-lists.ts': jsonLists(model),
@@ -76,5 +76,5 @@ function importUsed(
   };
   statements.forEach(visit);
   const used = names.filter((name) => found.has(name));
-  return used.length === 0 ? [] : [importOf(used, from, { typeOnly })];
+  return used.length === 0 ? [] : [createImport(used, from, { typeOnly })];
 }

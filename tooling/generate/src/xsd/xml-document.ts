@@ -72,13 +72,13 @@ interface Context {
 
 /** The elements among the parser's nodes, which are `{ tag: nodes, ':@': attributes }`. */
 function elementsIn(nodes: unknown, context: Context): XmlElement[] {
-  return listOf(nodes).flatMap((node) => {
+  return toList(nodes).flatMap((node) => {
     const tag = Object.keys(Object(node)).find((key) => key !== attributesKey);
-    return tag === undefined || tag === textKey ? [] : [elementOf(node, tag, context)];
+    return tag === undefined || tag === textKey ? [] : [buildElement(node, tag, context)];
   });
 }
 
-function elementOf(node: unknown, tag: string, { file, lineAt, ...outer }: Context): XmlElement {
+function buildElement(node: unknown, tag: string, { file, lineAt, ...outer }: Context): XmlElement {
   const line = lineAt(Number(member(member(node, metadataKey), 'startIndex')));
   const place = { file, line };
   const written = Object.entries<unknown>(Object(member(node, attributesKey))).map(
@@ -90,7 +90,7 @@ function elementOf(node: unknown, tag: string, { file, lineAt, ...outer }: Conte
   });
   const namespaces = new Map([...outer.namespaces, ...declared]);
   const attributes = written.filter(([name]) => !name.startsWith('xmlns'));
-  const content = listOf(member(node, tag));
+  const content = toList(member(node, tag));
   return {
     name: resolveName(tag, namespaces, place),
     attributes: new Map(attributes.filter(([name]) => !name.includes(':'))),
@@ -124,7 +124,7 @@ export function resolveName(
   return { namespace: namespace ?? '', local: name.slice(colon + 1) };
 }
 
-function listOf(value: unknown): unknown[] {
+function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 

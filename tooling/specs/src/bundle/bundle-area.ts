@@ -32,7 +32,7 @@ export async function bundleArea(root: string, base: string): Promise<Bundle> {
   const sources = findSources(document, files);
   const whole = describeFields(addCompanions(inlineScalars(document)));
   const flat = flattenAllOf(whole, (name, message) => {
-    throw new SpecError(placeOf(name, sources, root, base), message);
+    throw new SpecError(findPlace(name, sources, root, base), message);
   });
   return { document: nameXml(prune(inlineExamples(flat))), sources };
 }
@@ -104,7 +104,7 @@ function refuseTwins(files: readonly string[]): void {
 }
 
 /** Where a composed schema was written, down to the line of its allOf. */
-function placeOf(name: string, sources: Sources, root: string, base: string): SpecPlace {
+function findPlace(name: string, sources: Sources, root: string, base: string): SpecPlace {
   const file = sources.schemas[name];
   if (file === undefined) return { file: show(root, base) };
   const lines = readFileSync(path.join(base, file), 'utf8').split('\n');

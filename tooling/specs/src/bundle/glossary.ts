@@ -9,7 +9,7 @@ export function describeFields(document: JsonObject): JsonObject {
   const words = objectAt(objectAt(document, 'x-glossary'), 'fields');
   return mapFields(document, (name, field) => {
     const description = Object.hasOwn(words, name) ? textAt(words, name) : undefined;
-    const told = 'description' in field || description === undefined;
-    return [[name, told ? field : { ...field, description }]];
+    const isDescribed = 'description' in field || description === undefined;
+    return [[name, isDescribed ? field : { ...field, description }]];
   });
 }

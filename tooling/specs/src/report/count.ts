@@ -50,7 +50,7 @@ export function count(document: JsonObject): Counts {
   const schemas = membersOf(objectAt(objectAt(document, 'components'), 'schemas'));
   const fields = schemas.flatMap((schema) => membersOf(objectAt(schema, 'properties')));
   const whole = fields.map((field) => ({ ...resolve(field, document), ...field }));
-  const examples = operations.map((operation) => examplesOf(operation, document));
+  const examples = operations.map((operation) => countExamples(operation, document));
   const responses = operations.flatMap((operation) =>
     Object.entries(objectAt(operation, 'responses')),
   );
@@ -76,7 +76,7 @@ export function count(document: JsonObject): Counts {
     operationsWithExamples: examples.filter((several) => several > 0).length,
     examples: examples.reduce((sum, several) => sum + several, 0),
     errorResponses: responses.filter(([status]) => /^[45]/.test(status)).length,
-    links: responses.reduce((sum, [, one]) => sum + membersOf(linksOf(one, document)).length, 0),
+    links: responses.reduce((sum, [, one]) => sum + membersOf(readLinks(one, document)).length, 0),
     webhooks: webhooks.length,
   };
 }
@@ -97,7 +97,7 @@ function resolve(written: Json | undefined, document: JsonObject): JsonObject {
   return isObject(target) ? target : {};
 }
 
-function linksOf(response: Json, document: JsonObject): JsonObject {
+function readLinks(response: Json, document: JsonObject): JsonObject {
   return objectAt(resolve(response, document), 'links');
 }
 
@@ -111,7 +111,7 @@ function isClosedList(field: JsonObject): boolean {
 }
 
 /** How many named examples an operation has in its request and its own answers. */
-function examplesOf(operation: JsonObject, document: JsonObject): number {
+function countExamples(operation: JsonObject, document: JsonObject): number {
   const answers = membersOf(objectAt(operation, 'responses')).filter((one) => !('$ref' in one));
   return [objectAt(operation, 'requestBody'), ...answers]
     .flatMap((message) => membersOf(objectAt(resolve(message, document), 'content')))

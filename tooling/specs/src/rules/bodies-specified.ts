@@ -37,6 +37,6 @@ function isOpen(written: Schema, resolve: UserContext['resolve']): boolean {
   const { type, properties, allOf, additionalProperties, items, enum: values } = schema;
   if (type === 'array') return items === undefined;
   if (type !== 'object' && type !== undefined) return false;
-  const said = [properties, allOf, values].some((part) => part !== undefined);
-  return !said && typeof additionalProperties !== 'object';
+  const isSpecified = [properties, allOf, values].some((part) => part !== undefined);
+  return !isSpecified && typeof additionalProperties !== 'object';
 }

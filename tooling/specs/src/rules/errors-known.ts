@@ -1,6 +1,6 @@
 import { isPlainObject, isRef, type Oas3Rule } from '@redocly/openapi-core';
 import { follow } from './follow.ts';
-import { operationsOf } from './methods.ts';
+import { findOperations } from './methods.ts';
 
 /**
  * Demands that every code in `x-errors` is in the area's list of error codes, `x-error-codes`, with
@@ -15,7 +15,7 @@ export const errorsKnown: Oas3Rule = () => ({
     const codes = Object.entries(list?.node ?? {});
     const known = new Map<string, unknown>(codes);
     const named = new Set<string>();
-    for (const { operation, location: place } of operationsOf(root, context)) {
+    for (const { operation, location: place } of findOperations(root, context)) {
       const errors: unknown = Reflect.get(operation, 'x-errors');
       if (!Array.isArray(errors)) continue;
       for (const code of errors.map(String)) {
@@ -29,10 +29,10 @@ export const errorsKnown: Oas3Rule = () => ({
     for (const [code, entry] of codes) {
       const place = list.location.child([code]).key();
       // A code that two areas share is described in one of them.
-      const told: unknown = isRef(entry)
+      const definition: unknown = isRef(entry)
         ? context.resolve(entry, list.location.source.absoluteRef).node
         : entry;
-      const { status, description } = isPlainObject(told) ? told : {};
+      const { status, description } = isPlainObject(definition) ? definition : {};
       if (!Number.isInteger(status) || typeof description !== 'string')
         report({ message: `\`${code}\` lacks its status or a description`, location: place });
       if (!named.has(code))

@@ -29,9 +29,9 @@ const named = new Map([
  */
 export const formatsNamed: Oas3Rule = () => ({
   Schema({ type, format, enum: values, pattern }, { location, report }) {
-    const due = type === 'string' ? dueFormat(values, pattern) : undefined;
-    if (due !== undefined && format !== due) {
-      const message = `this string contains another type; set the format \`${due}\``;
+    const expectedFormat = type === 'string' ? findExpectedFormat(values, pattern) : undefined;
+    if (expectedFormat !== undefined && format !== expectedFormat) {
+      const message = `this string contains another type; set the format \`${expectedFormat}\``;
       report({ message, location });
     }
     if (format !== undefined && !known.has(format)) {
@@ -41,7 +41,7 @@ export const formatsNamed: Oas3Rule = () => ({
   },
 });
 
-function dueFormat(values: unknown[] = [], pattern = ''): string | undefined {
+function findExpectedFormat(values: unknown[] = [], pattern = ''): string | undefined {
   const flags = values.filter((value) => value !== null);
   if (flags.length > 0 && flags.every((value) => value === 'true' || value === 'false'))
     return 'boolean-string';

@@ -1,5 +1,5 @@
 import { isPlainObject, isRef, type Oas3Parameter, type Oas3Rule } from '@redocly/openapi-core';
-import { operationsOf } from './methods.ts';
+import { findOperations } from './methods.ts';
 
 /**
  * Demands that a link leads to an operation of the area, and that it gives every path parameter of
@@ -11,7 +11,7 @@ export const linksLead: Oas3Rule = () => {
   const required = new Map<string, string[]>();
   return {
     Root(root, context) {
-      for (const { operation, path, location } of operationsOf(root, context)) {
+      for (const { operation, path, location } of findOperations(root, context)) {
         const names = (operation.parameters ?? []).flatMap((written) => {
           const parameter = isRef(written)
             ? context.resolve<Oas3Parameter>(written, location.source.absoluteRef).node
@@ -34,12 +34,12 @@ export const linksLead: Oas3Rule = () => {
         });
         return;
       }
-      const given = isPlainObject(link.parameters) ? Object.keys(link.parameters) : [];
-      for (const name of given)
+      const parameterNames = isPlainObject(link.parameters) ? Object.keys(link.parameters) : [];
+      for (const name of parameterNames)
         if (!names.has(name))
           report({ message: `\`${id}\` has no parameter \`${name}\``, location: place });
       for (const name of required.get(id) ?? [])
-        if (!given.includes(name))
+        if (!parameterNames.includes(name))
           report({ message: `the link does not set \`${name}\` of \`${id}\``, location: place });
     },
   };

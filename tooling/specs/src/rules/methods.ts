@@ -34,7 +34,7 @@ export interface FoundOperation {
  * Finds the operations of an area, or what it pushes; references that lead nowhere are left to
  * other rules.
  */
-export function operationsOf(
+export function findOperations(
   root: Root,
   context: Pick<UserContext, 'location' | 'resolve'>,
   under: 'paths' | 'webhooks' = 'paths',

@@ -11,7 +11,7 @@ const always = ['400', '404', '405', '429', '500'];
 export const operationErrors: Oas3Rule = () => ({
   Paths: {
     Operation(operation, { location, report }) {
-      const missing = due(operation).filter((status) => !(status in (operation.responses ?? {})));
+      const missing = listRequiredStatuses(operation).filter((status) => !(status in (operation.responses ?? {})));
       if (missing.length === 0) return;
       const message = `the responses ${missing.join(', ')} are missing; reference the responses of the area`;
       report({ message, location: location.child(['responses']).key() });
@@ -19,7 +19,7 @@ export const operationErrors: Oas3Rule = () => ({
   },
 });
 
-function due({ security }: Oas3Operation): string[] {
+function listRequiredStatuses({ security }: Oas3Operation): string[] {
   const scopes = (security ?? []).flatMap(({ oauth }) => (oauth === undefined ? [] : [oauth]));
   const needed = [...always];
   if (scopes.length > 0) needed.push('401');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { folderOf } from './area.ts';
-import { operationsOf } from './methods.ts';
+import { findOperations } from './methods.ts';
 import { readOperationsList } from './operations-list.ts';
 
 /**
@@ -23,7 +23,7 @@ export const operationListed: Oas3Rule = ({ complete }) => ({
     }
     const listed = new Map(list.filter((row) => row.area === area).map((row) => [row.id, row]));
     const written = new Set<string>();
-    for (const found of operationsOf(root, context)) {
+    for (const found of findOperations(root, context)) {
       const id = found.operation.operationId ?? '';
       const here = `${found.method.toUpperCase()} ${found.path}`;
       const row = listed.get(id);

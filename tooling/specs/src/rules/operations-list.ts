@@ -13,7 +13,7 @@ const header = 'area\tresource\toperation\tmethod\tpath';
 
 /** Reads the list of all operations; undefined where there is none with the columns it must have. */
 export function readOperationsList(file: string): ListedOperation[] | undefined {
-  const [columns, ...rows] = linesOf(file);
+  const [columns, ...rows] = readLines(file);
   if (columns !== header) return undefined;
   return rows.map((row) => {
     const [area = '', resource, operation, method, path = ''] = row.split('\t');
@@ -22,7 +22,7 @@ export function readOperationsList(file: string): ListedOperation[] | undefined 
   });
 }
 
-function linesOf(file: string): string[] {
+function readLines(file: string): string[] {
   try {
     return readFileSync(file, 'utf8').split(/\r?\n/).filter(Boolean);
   } catch {

@@ -62,14 +62,14 @@ export const pagingKnown: Oas3Rule = () => ({
         report({ message, location: place });
         return;
       }
-      const answer = answerOf(operation, location, context);
+      const answer = findAnswer(operation, location, context);
       for (const [key, name] of Object.entries(paging)) {
-        const fault = faultOf(key, name);
+        const fault = findFault(key, name);
         if (fault !== undefined)
           report({ message: fault, location: location.child(['x-paging', key]) });
       }
 
-      function faultOf(key: string, name: unknown): string | undefined {
+      function findFault(key: string, name: unknown): string | undefined {
         const kind = Object.hasOwn(keys, key) ? keys[key] : undefined;
         if (kind === undefined)
           return `\`${key}\` says nothing in x-paging; use ${Object.keys(keys).join(', ')}`;
@@ -99,7 +99,7 @@ function queryNames(
 }
 
 /** The schema of the 200 answer in JSON, and where it is written. */
-function answerOf(
+function findAnswer(
   { responses }: Oas3Operation,
   location: Location,
   context: Pick<UserContext, 'resolve'>,

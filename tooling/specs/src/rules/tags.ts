@@ -1,6 +1,6 @@
 import { isPlainObject, type Location, type UserContext } from '@redocly/openapi-core';
 import { follow } from './follow.ts';
-import { operationsOf, type Root } from './methods.ts';
+import { findOperations, type Root } from './methods.ts';
 
 type Context = Pick<UserContext, 'resolve' | 'location'>;
 
@@ -19,7 +19,7 @@ export interface TagGroup {
 
 /** The tags that the operations of an area have. */
 export function usedTags(root: Root, context: Context): NamedTag[] {
-  return operationsOf(root, context).flatMap(({ operation, location }) =>
+  return findOperations(root, context).flatMap(({ operation, location }) =>
     (operation.tags ?? []).map((tag, index) => ({
       tag,
       location: location.child(['tags', index]),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { folderOf, isWholeFile } from './area.ts';
-import { operationsOf } from './methods.ts';
+import { findOperations } from './methods.ts';
 
 /**
  * Demands of everything that the service pushes that it is a POST in a file of its own, named like
@@ -10,7 +10,7 @@ import { operationsOf } from './methods.ts';
  */
 export const webhookDocumented: Oas3Rule = () => ({
   Root(root, context) {
-    for (const found of operationsOf(root, context, 'webhooks')) {
+    for (const found of findOperations(root, context, 'webhooks')) {
       const { operation, method, path: event, location } = found;
       const { operationId = '', summary = '', description = '' } = operation;
       const complain = (field: string, message: string) => {

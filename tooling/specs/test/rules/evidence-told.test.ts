@@ -12,17 +12,17 @@ test.each([
       parameters:
         - { name: a, in: query, x-evidence: inferred, schema: { type: string } }
     `,
-    due: [],
+    expected: [],
   },
   {
     name: 'refuses another word',
     operation: 'x-evidence: guess\n',
-    due: [`${file}:1 x-evidence is \`guess\`; the only allowed value is \`inferred\``],
+    expected: [`${file}:1 x-evidence is \`guess\`; the only allowed value is \`inferred\``],
   },
   {
     name: 'refuses an empty list, and what is none',
     operation: 'x-inferred: []\n',
-    due: [`${file}:1 x-inferred must be an array that says in a few words what is inferred`],
+    expected: [`${file}:1 x-inferred must be an array that says in a few words what is inferred`],
   },
   {
     name: 'looks at parameters too',
@@ -30,8 +30,8 @@ test.each([
       parameters:
         - { name: a, in: query, schema: { type: string, x-evidence: sure } }
     `,
-    due: [`${file}:2 x-evidence is \`sure\`; the only allowed value is \`inferred\``],
+    expected: [`${file}:2 x-evidence is \`sure\`; the only allowed value is \`inferred\``],
   },
-])('$name', async ({ operation, due }) => {
-  expect(await findings('evidence-told', withOperation(operation))).toEqual(due);
+])('$name', async ({ operation, expected }) => {
+  expect(await findings('evidence-told', withOperation(operation))).toEqual(expected);
 });

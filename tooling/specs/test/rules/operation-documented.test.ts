@@ -79,6 +79,6 @@ x-errors: []
   },
 ];
 
-test.each(cases)('$name', async ({ files, findings: due }) => {
-  expect(await findings('operation-documented', files)).toEqual(due);
+test.each(cases)('$name', async ({ files, findings: expected }) => {
+  expect(await findings('operation-documented', files)).toEqual(expected);
 });

@@ -43,18 +43,18 @@ test.each([
     name: 'accepts names of parameters and fields that are there',
     paging:
       '{ items: roles, start: startPosition, size: count, next: nextUri, total: totalRowCount }',
-    due: [],
+    expected: [],
   },
   {
     name: 'accepts a field inside of another',
     paging: '{ items: roles, next: paging/next }',
-    due: [],
+    expected: [],
   },
-  { name: 'accepts that an answer tells no end', paging: 'false', due: [] },
+  { name: 'accepts that an answer tells no end', paging: 'false', expected: [] },
   {
     name: 'refuses parameters that are not there, or not in the query',
     paging: '{ items: roles, start: start, size: accountId, next: nextUri }',
-    due: [
+    expected: [
       `${file} there is no query parameter \`start\``,
       `${file} there is no query parameter \`accountId\``,
     ],
@@ -62,7 +62,7 @@ test.each([
   {
     name: 'refuses fields that are not there',
     paging: '{ items: roleSummaries, next: paging/following }',
-    due: [
+    expected: [
       `${file} the 200 answer in JSON has no field \`roleSummaries\``,
       `${file} the 200 answer in JSON has no field \`paging/following\``,
     ],
@@ -70,7 +70,7 @@ test.each([
   {
     name: 'refuses fields of another type',
     paging: '{ items: nextUri, next: totalRowCount }',
-    due: [
+    expected: [
       `${file} \`nextUri\` must be of type array to be the items of a list`,
       `${file} \`totalRowCount\` must be of type string to be the next of a list`,
     ],
@@ -78,14 +78,14 @@ test.each([
   {
     name: 'refuses a list without a way on',
     paging: '{ items: roles, size: count }',
-    due: [
+    expected: [
       `${file} x-paging must name the \`items\` and what leads on: \`next\`, or \`start\` and \`total\``,
     ],
   },
   {
     name: 'refuses other keys, and what is no name',
     paging: '{ items: roles, start: startPosition, size: 20, end: count, next: nextUri }',
-    due: [
+    expected: [
       `${file} the size of a list must be a name`,
       `${file} \`end\` says nothing in x-paging; use items, start, size, next, previous, total, shown, first, last, links`,
     ],
@@ -93,13 +93,13 @@ test.each([
   {
     name: 'refuses links that are anything but absolute, and counts that are none',
     paging: '{ items: roles, next: nextUri, links: relative, shown: roles }',
-    due: [
+    expected: [
       `${file} the links of a list can only be absolute`,
       `${file} \`roles\` must be of type integer or string to be the shown of a list`,
     ],
   },
-])('$name', async ({ paging, due }) => {
-  expect(await findings('paging-known', withPaging(paging))).toEqual(due);
+])('$name', async ({ paging, expected }) => {
+  expect(await findings('paging-known', withPaging(paging))).toEqual(expected);
 });
 
 test('refuses a parameter that says where to start without x-paging', async () => {

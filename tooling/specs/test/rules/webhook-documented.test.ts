@@ -19,26 +19,26 @@ const whole = text`
 `;
 
 test.each([
-  { name: 'accepts a file of its name', files: pushing('webhooks/role-made.yaml', whole), due: [] },
+  { name: 'accepts a file of its name', files: pushing('webhooks/role-made.yaml', whole), expected: [] },
   {
     name: 'refuses another name',
     files: pushing('webhooks/made.yaml', whole),
-    due: ['webhooks/made.yaml:1 the webhook `role-made` must be in a file `role-made.yaml`'],
+    expected: ['webhooks/made.yaml:1 the webhook `role-made` must be in a file `role-made.yaml`'],
   },
   {
     name: 'refuses another method',
     files: pushing('webhooks/role-made.yaml', whole, 'put'),
-    due: ['webhooks/role-made.yaml:1 the webhook `role-made` must be a POST'],
+    expected: ['webhooks/role-made.yaml:1 the webhook `role-made` must be a POST'],
   },
   {
     name: 'refuses one that says nothing',
     files: pushing('webhooks/role-made.yaml', "summary: ''\n"),
-    due: [
+    expected: [
       'webhooks/role-made.yaml:1 the webhook `role-made` has no operationId',
       'webhooks/role-made.yaml:1 the summary of `role-made` is missing, or ends with a full stop',
       'webhooks/role-made.yaml:1 the description is not longer than the summary; explain more',
     ],
   },
-])('$name', async ({ files, due }) => {
-  expect(await findings('webhook-documented', files)).toEqual(due);
+])('$name', async ({ files, expected }) => {
+  expect(await findings('webhook-documented', files)).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import type { FormDataItem, Tabs } from '@countersign/types/esign-v2.1';
 import { nameOfTab, type AnyTab } from '../tabs/any-tab.ts';
 import { eachTab } from '../tabs/each-tab.ts';
 import { tabKinds, type TabList } from '../tabs/tab-kinds.ts';
-import { hasValue, valueOf } from '../tabs/tab-values.ts';
+import { hasValue, getTabValue } from '../tabs/tab-values.ts';
 
 /** The lists of tabs that hold a number or an amount. */
 const numeric: ReadonlySet<TabList> = new Set([
@@ -16,10 +16,10 @@ const numeric: ReadonlySet<TabList> = new Set([
  * What is filled in on tabs. A box that is ticked has the value `X`.
  * @param of whose: those that recipients fill in, or the sender beforehand
  */
-export function formDataOf(tabs: Tabs, of: 'recipient' | 'sender'): FormDataItem[] {
+export function listFormData(tabs: Tabs, of: 'recipient' | 'sender'): FormDataItem[] {
   return eachTab(tabs)
     .filter(({ list, prefill }) => prefill === (of === 'sender') && isFilledIn(list))
-    .map(({ list, tab }) => itemOf(list, tab));
+    .map(({ list, tab }) => createItem(list, tab));
 }
 
 /** Whether somebody, or the service, fills such tabs in; a note holds a value from the start. */
@@ -27,8 +27,8 @@ function isFilledIn(list: TabList): boolean {
   return hasValue(list) && tabKinds[list] !== 'show';
 }
 
-function itemOf(list: TabList, tab: AnyTab): FormDataItem {
-  const value = shown(list, valueOf(list, tab));
+function createItem(list: TabList, tab: AnyTab): FormDataItem {
+  const value = shown(list, getTabValue(list, tab));
   const originalValue = shown(
     list,
     (tabKinds[list] === 'tick' ? tab.selectedOriginal : tab.originalValue) ?? '',

@@ -1,10 +1,10 @@
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import type { AnyRadio, AnyTab } from '../../tabs/any-tab.ts';
 import { eachTab, type ListedTab } from '../../tabs/each-tab.ts';
-import { isRequired, valueOf } from '../../tabs/tab-values.ts';
+import { isRequired, getTabValue } from '../../tabs/tab-values.ts';
 import type { Control, ControlKind } from './control.ts';
-import { fieldOf, fixedText, kindOf } from './kind-of.ts';
-import { placeOf } from './place-of.ts';
+import { getFieldName, fixedText, getControlKind } from './control-kind.ts';
+import { getControlPlace } from './control-place.ts';
 
 /** What was entered and found wrong, by the names of the fields. */
 export interface Entered {
@@ -15,23 +15,23 @@ export interface Entered {
 const nothing: Entered = { texts: new Map(), errors: new Map() };
 
 /** What a recipient has to fill in and to read, in the order of the pages. */
-export function controlsOf(recipient: StoredRecipient, entered: Entered = nothing): Control[] {
+export function listControls(recipient: StoredRecipient, entered: Entered = nothing): Control[] {
   const all = eachTab(recipient.tabs).filter(
     ({ prefill, tab }) => !prefill && tab.hidden !== 'true',
   );
   return all
     .flatMap((listed) => {
-      const kind = kindOf(listed);
+      const kind = getControlKind(listed);
       if (kind === undefined) return [];
       const control = {
         id: '',
         kind,
-        name: fieldOf(listed.tab),
-        ...saidOf(listed, recipient, all),
+        name: getFieldName(listed.tab),
+        ...describeControl(listed, recipient, all),
         ...enteredIn(listed, kind, entered),
       };
-      if (kind === 'radio') return radiosOf(listed.tab, control, entered);
-      return [{ ...control, place: placeOf(listed.tab, kind) }];
+      if (kind === 'radio') return createRadios(listed.tab, control, entered);
+      return [{ ...control, place: getControlPlace(listed.tab, kind) }];
     })
     .toSorted(byPlace)
     .map((control, index) => ({ ...control, id: `f${index + 1}` }));
@@ -56,8 +56,8 @@ const inputModes: Partial<Record<ListedTab['list'], string>> = {
   ssnTabs: 'numeric',
 };
 
-function saidOf({ list, tab }: ListedTab, recipient: StoredRecipient, all: readonly ListedTab[]) {
-  const kind = kindOf({ list, tab, prefill: false }) ?? 'note';
+function describeControl({ list, tab }: ListedTab, recipient: StoredRecipient, all: readonly ListedTab[]) {
+  const kind = getControlKind({ list, tab, prefill: false }) ?? 'note';
   const signed = kind === 'sign' || kind === 'initial' || kind === 'file';
   const parent = all.find(
     (one) =>
@@ -65,7 +65,7 @@ function saidOf({ list, tab }: ListedTab, recipient: StoredRecipient, all: reado
       (one.tab.tabLabel ?? one.tab.groupName) === tab.conditionalParentLabel,
   );
   return {
-    label: labelOf(tab, kind === 'press' && list === 'viewTabs' ? 'View' : asks[kind]),
+    label: chooseLabel(tab, kind === 'press' && list === 'viewTabs' ? 'View' : asks[kind]),
     required: signed ? tab.optional !== 'true' : isRequired(tab),
     locked: tab.locked === 'true',
     options: (tab.listItems ?? []).map(({ text = '', value = text }) => ({
@@ -77,12 +77,12 @@ function saidOf({ list, tab }: ListedTab, recipient: StoredRecipient, all: reado
     parent:
       parent === undefined
         ? undefined
-        : { name: fieldOf(parent.tab), value: tab.conditionalParentValue ?? '' },
+        : { name: getFieldName(parent.tab), value: tab.conditionalParentValue ?? '' },
     fixed: fixedText(list, tab, recipient),
   };
 }
 
-function labelOf(
+function chooseLabel(
   { tabLabel = '', groupName = '', buttonText = '', name = '' }: AnyTab,
   otherwise?: string,
 ): string {
@@ -91,11 +91,11 @@ function labelOf(
 }
 
 function enteredIn({ list, tab }: ListedTab, kind: ControlKind, { texts, errors }: Entered) {
-  const name = fieldOf(tab);
+  const name = getFieldName(tab);
   const sent = texts.get(name);
   const isBox = ['sign', 'initial', 'press', 'tick'].includes(kind);
   return {
-    value: sent ?? (isBox ? 'true' : valueOf(list, tab)),
+    value: sent ?? (isBox ? 'true' : getTabValue(list, tab)),
     // A box that is not ticked is not sent, so a form that has been sent counts as a whole.
     checked:
       texts.size > 0 && tab.locked !== 'true'
@@ -105,7 +105,7 @@ function enteredIn({ list, tab }: ListedTab, kind: ControlKind, { texts, errors 
   };
 }
 
-function radiosOf(group: AnyTab, control: Control, { texts }: Entered): Control[] {
+function createRadios(group: AnyTab, control: Control, { texts }: Entered): Control[] {
   const radios: readonly AnyRadio[] = group.radios ?? [];
   return radios.map((radio, index) => ({
     ...control,
@@ -115,7 +115,7 @@ function radiosOf(group: AnyTab, control: Control, { texts }: Entered): Control[
     locked: control.locked || radio.locked === 'true',
     // Said once for all of them.
     error: index === 0 ? control.error : undefined,
-    place: placeOf({ ...radio, documentId: group.documentId }, 'radio'),
+    place: getControlPlace({ ...radio, documentId: group.documentId }, 'radio'),
   }));
 }
 

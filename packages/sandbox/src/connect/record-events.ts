@@ -7,14 +7,14 @@ import type { StoredConfiguration } from './kinds.ts';
 import { isConnectEvent } from './event-names.ts';
 import { rewind } from './rewind.ts';
 import type { Subscription } from './subscription.ts';
-import { publishingConfigurations, subscriptionsOf } from './subscriptions-of.ts';
+import { publishingConfigurations, listSubscriptions } from './list-subscriptions.ts';
 import { noteWaiting } from './worker.ts';
 
 /**
  * Makes the messages about what happened in a transaction, as the last thing in it. Where nobody
  * wants any, it costs one query.
  */
-export async function takeUp(state: State): Promise<void> {
+export async function recordEvents(state: State): Promise<void> {
   const configurations = new Map<string, StoredConfiguration[]>();
   const rows: Insertable<DeliveryRow>[] = [];
   for (const event of state.events) {
@@ -26,9 +26,9 @@ export async function takeUp(state: State): Promise<void> {
       configurations.set(accountId, known);
     }
     if (known.length === 0 && event.templateId !== undefined) continue;
-    const envelope = await envelopeOf(state, event);
+    const envelope = await findEventEnvelope(state, event);
     if (known.length === 0 && (envelope?.eventNotifications.length ?? 0) === 0) continue;
-    for (const subscription of await subscriptionsOf(state, accountId, known, userId, envelope))
+    for (const subscription of await listSubscriptions(state, accountId, known, userId, envelope))
       if (subscription.events.has(name) && isLast(state, event, subscription))
         rows.push(await makeRow(state, event, name, envelope, subscription));
   }
@@ -45,18 +45,18 @@ async function makeRow(
   subscription: Subscription,
 ): Promise<Insertable<DeliveryRow>> {
   const { makeDelivery } = await import('./make-delivery.ts');
-  const then = envelope === undefined ? undefined : rewind(envelope, laterOf(state, event));
+  const then = envelope === undefined ? undefined : rewind(envelope, listLaterEvents(state, event));
   return makeDelivery(state, { event, name, envelope: then, subscription });
 }
 
-async function envelopeOf(state: State, event: StateEvent): Promise<StoredEnvelope | undefined> {
+async function findEventEnvelope(state: State, event: StateEvent): Promise<StoredEnvelope | undefined> {
   const id = event.envelopeId ?? event.templateId;
   if (event.envelope !== undefined || id === undefined) return event.envelope;
   return state.envelopes.get(id);
 }
 
 /** What else happened to the same envelope after an event. */
-function laterOf({ events }: State, event: StateEvent): StateEvent[] {
+function listLaterEvents({ events }: State, event: StateEvent): StateEvent[] {
   return events
     .slice(events.indexOf(event) + 1)
     .filter(({ envelopeId }) => envelopeId === event.envelopeId);
@@ -65,5 +65,5 @@ function laterOf({ events }: State, event: StateEvent): StateEvent[] {
 /** Whether a message is to be made: where events are merged, the last one stands for all. */
 function isLast(state: State, event: StateEvent, { settings, events }: Subscription): boolean {
   if (!settings.aggregated || event.envelopeId === undefined) return true;
-  return !laterOf(state, event).some((one) => events.has(one.event));
+  return !listLaterEvents(state, event).some((one) => events.has(one.event));
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Link, Root } from 'mdast';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
-import { addressOf } from './link.ts';
+import { resolveAddress } from './link.ts';
 import type { Page } from './page.ts';
 
 /** Makes what was written as a file of a folder a page of the site. */
-export function mend(page: Page, pages: ReadonlyMap<string, Page>): Root {
+export function adaptPage(page: Page, pages: ReadonlyMap<string, Page>): Root {
   const body = structuredClone(page.body);
   visit(body, (node, index, parent) => {
     if (index === undefined || parent === undefined) return CONTINUE;
@@ -15,7 +15,7 @@ export function mend(page: Page, pages: ReadonlyMap<string, Page>): Root {
       return [SKIP, index];
     }
     if (node.type === 'link') {
-      const address = addressOf(node.url, page, pages);
+      const address = resolveAddress(node.url, page, pages);
       // What the site does not have stays a word.
       if (address === undefined) {
         parent.children.splice(index, 1, ...node.children);

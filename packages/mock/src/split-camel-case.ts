@@ -1,4 +1,4 @@
 /** What the parser of JSON says, in words: it says `PropertyNameExpected`. */
-export function wordsOf(message: string): string {
+export function splitCamelCase(message: string): string {
   return message.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 }

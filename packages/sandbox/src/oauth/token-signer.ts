@@ -1,34 +1,34 @@
 import { randomBytes } from 'node:crypto';
-import { sealKind, type Seal, type SealKind } from '@countersign/mock/extend';
-import { kind, thingsOf } from '../state/things.ts';
+import { createTokenFormat, type TokenSigner, type TokenFormat } from '@countersign/mock/extend';
+import { kind, createRecords } from '../state/records.ts';
 import type { Database } from '../state/storage/database.ts';
 import type { Connection } from '../state/storage/connection.ts';
 
 /** The seals of sandboxes. */
-export const sandboxTokens: SealKind = sealKind('countersign-sandbox');
+export const sandboxTokens: TokenFormat = createTokenFormat('countersign-sandbox');
 
 const secrets = kind<string>('secret');
 
 /** What belongs to no tenant is in no space of one. */
 const noSpace = 0;
 
-/** Gives the seal of the database, which all processes on it share; its secret is made when it is first needed. */
-export function sealOf(database: Database): () => Promise<Seal> {
-  let seal: Promise<Seal> | undefined;
+/** Gives the signer of the database, which all processes on it share; its secret is made when it is first needed. */
+export function createTokenSignerLoader(database: Database): () => Promise<TokenSigner> {
+  let signer: Promise<TokenSigner> | undefined;
   return async () => {
-    seal ??= readSecret(database).then(sandboxTokens.create);
+    signer ??= readSecret(database).then(sandboxTokens.create);
     try {
-      return await seal;
+      return await signer;
     } catch (error) {
       // A database that was away may be back the next time.
-      seal = undefined;
+      signer = undefined;
       throw error;
     }
   };
 }
 
 function read(db: Connection): Promise<string | undefined> {
-  return thingsOf(db, noSpace, secrets).get('', 'seal');
+  return createRecords(db, noSpace, secrets).get('', 'seal');
 }
 
 async function readSecret(database: Database): Promise<string> {
@@ -38,7 +38,7 @@ async function readSecret(database: Database): Promise<string> {
     // Another process may have been quicker.
     const there = await read(db);
     const secret = there ?? randomBytes(32).toString('base64url');
-    if (there === undefined) await thingsOf(db, noSpace, secrets).put('', 'seal', secret);
+    if (there === undefined) await createRecords(db, noSpace, secrets).put('', 'seal', secret);
     return secret;
   });
 }

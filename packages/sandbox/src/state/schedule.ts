@@ -1,7 +1,7 @@
 import { type Connection, readOwnJson } from './storage/connection.ts';
 
 /** What is to happen at a time. Who sets it again with the same kind and key moves it. */
-export interface DueItem {
+export interface ScheduledItem {
   /** What happens then: a key of `dueJobs`, in src/control/clock. */
   kind: string;
   /** What it happens to, such as an envelope ID. */
@@ -13,14 +13,14 @@ export interface DueItem {
 }
 
 /** The calendar of a space. */
-export interface Due {
-  set(item: DueItem): Promise<void>;
+export interface Schedule {
+  set(item: ScheduledItem): Promise<void>;
   cancel(kind: string, key: string): Promise<void>;
   /** What is due up to a time, earliest first. */
-  upTo(time: number, most: number): Promise<DueItem[]>;
+  upTo(time: number, most: number): Promise<ScheduledItem[]>;
 }
 
-export function dueOf(db: Connection, space: number): Due {
+export function createSchedule(db: Connection, space: number): Schedule {
   return {
     async set({ kind, key, at, with: more = {} }) {
       const row = { due_at: at, body: JSON.stringify(more) };

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a code, a token or a session of ours says. Times are in seconds since 1970. */
-export interface Sealed {
+export interface TokenClaims {
   use: 'code' | 'access' | 'refresh' | 'session';
   /** The server that gave it: scheme, host and port. */
   iss: string;
@@ -20,32 +20,32 @@ export interface Sealed {
 }
 
 /** Makes texts that prove by themselves that they are from here. */
-export interface Seal {
+export interface TokenSigner {
   /** Three parts in base64url with points between them, as a JWT has them. */
-  close(claims: Sealed): string;
-  /** What it says; undefined where it was not made by this seal, or was changed since. */
-  open(text: string): Sealed | undefined;
+  close(claims: TokenClaims): string;
+  /** What it says; undefined where it was not made by this signer, or was changed since. */
+  open(text: string): TokenClaims | undefined;
   /** A proof that a text was made here, that cannot be had otherwise. */
   sign(text: string): string;
 }
 
 /** The seals of one kind of server, which its tokens name. */
-export interface SealKind {
-  /** Whether a text claims to be made by such a seal, whatever its secret. */
-  isSealed(text: string): boolean;
+export interface TokenFormat {
+  /** Whether a text claims to be made by such a signer, whatever its secret. */
+  matches(text: string): boolean;
   /**
-   * A seal that needs no memory: what it made is good after a restart too, and at every server with
+   * A signer that needs no memory: what it made is good after a restart too, and at every server with
    * the same secret.
    */
-  create(secret: string): Seal;
+  create(secret: string): TokenSigner;
 }
 
 /** @param name what the tokens name as their key */
-export function sealKind(name: string): SealKind {
+export function createTokenFormat(name: string): TokenFormat {
   const head = encode({ typ: 'MT', alg: 'HS256', kid: name });
   const begin = `${head}.`;
   return {
-    isSealed: (text) => text.startsWith(begin),
+    matches: (text) => text.startsWith(begin),
     create(secret) {
       const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
       return {
@@ -58,7 +58,7 @@ export function sealKind(name: string): SealKind {
           // All of the text is compared, so that one with a fourth part is not taken for it.
           const signed = begin + claims;
           if (!isSame(text, `${signed}.${sign(signed)}`)) return undefined;
-          const sealed: Sealed = JSON.parse(Buffer.from(claims, 'base64url').toString());
+          const sealed: TokenClaims = JSON.parse(Buffer.from(claims, 'base64url').toString());
           return sealed;
         },
         sign,

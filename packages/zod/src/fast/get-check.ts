@@ -21,7 +21,7 @@ let depth = 0;
  * The check of a schema; `undefined` where zod does something that no check here knows. It is made
  * of closures and no code is evaluated, so it is there under every content security policy.
  */
-export function checkOf(node: Node): Check | undefined {
+export function getCheck(node: Node): Check | undefined {
   const known = made.get(node);
   if (known !== undefined) return known.check;
   const check = makeCheck(node);
@@ -54,13 +54,13 @@ function makeCheck(node: Node): Check | undefined {
     case 'enum':
       return enumCheck(def);
     case 'object':
-      return objectCheck(def, partOf);
+      return objectCheck(def, getPartCheck);
     case 'array':
-      return arrayCheck(def, partOf);
+      return arrayCheck(def, getPartCheck);
     case 'record':
-      return recordCheck(def, partOf);
+      return recordCheck(def, getPartCheck);
     case 'union':
-      return unionCheck(def, checkOf);
+      return unionCheck(def, getCheck);
     case 'optional':
       return mayBeAbsent(node) ? orElse(undefined, def.innerType) : undefined;
     case 'nullable':
@@ -73,8 +73,8 @@ function makeCheck(node: Node): Check | undefined {
 }
 
 /** The check of a part of a schema: its own, or else what zod says of the part alone. */
-function partOf(node: Node): Check {
-  return checkOf(node) ?? ((value) => zodTakes(node, value));
+function getPartCheck(node: Node): Check {
+  return getCheck(node) ?? ((value) => zodTakes(node, value));
 }
 
 function zodTakes(node: Node, value: unknown): boolean {
@@ -86,7 +86,7 @@ function zodTakes(node: Node, value: unknown): boolean {
 
 function orElse(other: null | undefined, inner: Node | undefined): Check | undefined {
   if (inner === undefined) return undefined;
-  const check = partOf(inner);
+  const check = getPartCheck(inner);
   return (value) => value === other || check(value);
 }
 
@@ -96,7 +96,7 @@ function lazyCheck(getter: (() => Node) | undefined): Check | undefined {
   let check: Check | undefined;
   return (value) => {
     if (depth >= deepest) return false;
-    check ??= partOf(getter());
+    check ??= getPartCheck(getter());
     depth += 1;
     try {
       return check(value);

@@ -1,4 +1,4 @@
-import { stateOf } from '../../state/state.ts';
+import { createState } from '../../state/state.ts';
 import { openSpace, seedSpace } from '../../state/spaces.ts';
 import type { Database } from '../../state/storage/database.ts';
 import type { Connection } from '../../state/storage/connection.ts';
@@ -12,7 +12,7 @@ type Fill = (db: Connection, space: number) => Promise<void>;
  * @param seedFile the default seed where it is left out
  * @throws SeedError where the file cannot be read, or something in it is wrong
  */
-export async function plantOnce(database: Database, seedFile?: string): Promise<void> {
+export async function applySeedOnce(database: Database, seedFile?: string): Promise<void> {
   const there = await database.transaction('read', (db) =>
     db.selectFrom('spaces').select('space').where('space', '=', seedSpace).executeTakeFirst(),
   );
@@ -32,11 +32,11 @@ async function fillWith(database: Database, seedFile: string | undefined): Promi
   if (world !== undefined) return (db, space) => loadWorld(db, space, world);
   // To read YAML and to check it takes longer than all the rest of the start.
   const { readSeedFile } = await import('./read-seed.ts');
-  const { plant } = await import('./plant.ts');
+  const { applySeed } = await import('./apply-seed.ts');
   const seed = await readSeedFile(seedFile);
   const { documents } = await import('../../documents/index.ts');
   return (db, space) => {
     const tenant = { name: '', space, offset: 0, frozenAt: undefined, settings: {} };
-    return plant(stateOf(db, tenant, database.flavour, documents), seed);
+    return applySeed(createState(db, tenant, database.flavour, documents), seed);
   };
 }

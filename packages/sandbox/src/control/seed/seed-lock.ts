@@ -23,7 +23,7 @@ type KnownLock = z.infer<typeof knownLock>;
  * Locks an envelope or template of a seed.
  * @throws SeedError where the account has no such user
  */
-export async function plantLock(
+export async function seedLock(
   state: State,
   { accountId, name }: StoredAccount,
   envelope: StoredEnvelope,

@@ -7,7 +7,7 @@ import { inStep, mostRows } from './in-step.ts';
  * sessions of browsers, codes of log-ins.
  * @returns whether there may be more
  */
-export async function clearExpiredThings(database: Database): Promise<boolean> {
+export async function clearExpiredRecords(database: Database): Promise<boolean> {
   const now = Date.now();
   return inStep(database, 'queue', async (db) => {
     const expired = await db

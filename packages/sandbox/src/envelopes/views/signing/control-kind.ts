@@ -3,15 +3,15 @@ import { type AnyTab, nameOfTab } from '../../tabs/any-tab.ts';
 import type { ListedTab } from '../../tabs/each-tab.ts';
 import { tabKinds, type TabList } from '../../tabs/tab-kinds.ts';
 import type { ControlKind } from './control.ts';
-import { sizeOf } from './place-of.ts';
+import { readFontSize } from './control-place.ts';
 
 /** The name of the field of a tab. */
-export function fieldOf({ tabId, groupName, tabLabel }: AnyTab): string {
+export function getFieldName({ tabId, groupName, tabLabel }: AnyTab): string {
   return `tab-${tabId ?? groupName ?? tabLabel ?? ''}`;
 }
 
 /** How a tab is filled in; undefined where there is nothing to see of it. */
-export function kindOf({ list, tab }: ListedTab): ControlKind | undefined {
+export function getControlKind({ list, tab }: ListedTab): ControlKind | undefined {
   if (list === 'signerAttachmentTabs') return 'file';
   if (list === 'radioGroupTabs') return 'radio';
   if (list === 'listTabs') return 'list';
@@ -24,7 +24,7 @@ export function kindOf({ list, tab }: ListedTab): ControlKind | undefined {
     case 'press':
       return tabKinds[list];
     case 'enter':
-      return Number(tab.height ?? '0') > 2.2 * sizeOf(tab) ? 'area' : 'text';
+      return Number(tab.height ?? '0') > 2.2 * readFontSize(tab) ? 'area' : 'text';
     case 'automatic':
     case 'calculate':
       return 'fixed';

@@ -2,7 +2,7 @@
  * The part of the page at a selector, which has to be there.
  * @throws where it is not, or is of another kind
  */
-export function partOf<Part extends Element>(
+export function requireElement<Part extends Element>(
   root: Element,
   selector: string,
   type: new () => Part,

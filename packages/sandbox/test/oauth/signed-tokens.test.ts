@@ -6,7 +6,7 @@ import {
   basic,
   call,
   createVisitor,
-  goalOf,
+  readRedirect,
   grant,
   grantJwt,
   origin,
@@ -33,7 +33,7 @@ const [, session = ''] =
 
 /** Another code, for the user who is logged in and has consented. */
 async function newCode(): Promise<string> {
-  return goalOf(await visitor.go(`/oauth/auth?${authQuery()}`)).searchParams.get('code') ?? '';
+  return readRedirect(await visitor.go(`/oauth/auth?${authQuery()}`)).searchParams.get('code') ?? '';
 }
 
 /** Other ways to write a text of three parts, none of which is the text that was given. */
@@ -41,29 +41,29 @@ const spellings: [what: string, spell: (parts: [string, string, string]) => stri
   ['a fourth part', (parts) => [...parts, 'more'].join('.')],
   ['an empty fourth part', (parts) => [...parts, ''].join('.')],
   ['an empty part before it', (parts) => ['', ...parts].join('.')],
-  ['an empty part within', ([head, claims, seal]) => [head, claims, '', seal].join('.')],
+  ['an empty part within', ([head, claims, signature]) => [head, claims, '', signature].join('.')],
   ['no signature', ([head, claims]) => `${head}.${claims}`],
   ['an empty signature', ([head, claims]) => `${head}.${claims}.`],
-  ['empty claims', ([head, , seal]) => `${head}..${seal}`],
-  ['the head twice', ([head, claims, seal]) => [head, head, claims, seal].join('.')],
+  ['empty claims', ([head, , signature]) => `${head}..${signature}`],
+  ['the head twice', ([head, claims, signature]) => [head, head, claims, signature].join('.')],
   ['padding', (parts) => `${parts.join('.')}=`],
-  ['padding of the claims', ([head, claims, seal]) => `${head}.${claims}=.${seal}`],
-  ['the alphabet of Base64', ([head, claims, seal]) => `${head}.${claims}.${seal}+/`],
+  ['padding of the claims', ([head, claims, signature]) => `${head}.${claims}=.${signature}`],
+  ['the alphabet of Base64', ([head, claims, signature]) => `${head}.${claims}.${signature}+/`],
   [
     'another last bit of the signature',
     // The 43 characters carry 258 bits, of which 256 count.
-    ([head, claims, seal]) => `${head}.${claims}.${seal.slice(0, -1)}${nextTo(seal.at(-1))}`,
+    ([head, claims, signature]) => `${head}.${claims}.${signature.slice(0, -1)}${nextTo(signature.at(-1))}`,
   ],
   [
     'its signature in capitals',
-    ([head, claims, seal]) => `${head}.${claims}.${seal.toUpperCase()}`,
+    ([head, claims, signature]) => `${head}.${claims}.${signature.toUpperCase()}`,
   ],
   [
     'its head in small letters',
-    ([head, claims, seal]) => `${head.toLowerCase()}.${claims}.${seal}`,
+    ([head, claims, signature]) => `${head.toLowerCase()}.${claims}.${signature}`,
   ],
   ['another sign between the parts', (parts) => parts.join(':')],
-  ['a character that is none of Base64', ([head, claims, seal]) => `${head}.${claims}~.${seal}`],
+  ['a character that is none of Base64', ([head, claims, signature]) => `${head}.${claims}~.${signature}`],
 ];
 
 /** The character after one in the alphabet of base64url, which decodes to the same bytes at an end. */
@@ -74,8 +74,8 @@ function nextTo(character = ''): string {
 }
 
 function respelled(text: string, spell: (parts: [string, string, string]) => string): string {
-  const [head = '', claims = '', seal = ''] = text.split('.');
-  return spell([head, claims, seal]);
+  const [head = '', claims = '', signature = ''] = text.split('.');
+  return spell([head, claims, signature]);
 }
 
 function bring(code: string): Promise<Answer> {
@@ -86,7 +86,7 @@ function bring(code: string): Promise<Answer> {
 async function goes(cookie: string): Promise<string> {
   const headers = { cookie: `countersign_session=${cookie}` };
   const request = new Request(`${origin}/oauth/auth?${authQuery()}`, { headers });
-  return goalOf(await sandbox.fetch(request)).pathname;
+  return readRedirect(await sandbox.fetch(request)).pathname;
 }
 
 describe.each(spellings)('with %s', (_, spell) => {
@@ -122,11 +122,11 @@ describe.each<[string, (parts: [string, string, string]) => string]>([
   ['an empty fourth part', (parts) => [...parts, ''].join('.')],
   ['two parts', ([head, claims]) => `${head}.${claims}`],
   ['an empty signature', ([head, claims]) => `${head}.${claims}.`],
-  ['an empty head', ([, claims, seal]) => `.${claims}.${seal}`],
+  ['an empty head', ([, claims, signature]) => `.${claims}.${signature}`],
   ['padding of the signature', (parts) => `${parts.join('.')}==`],
-  ['padding of the claims', ([head, claims, seal]) => `${head}.${claims}=.${seal}`],
-  ['a character that is none of base64url', ([head, claims, seal]) => `${head}.${claims}.${seal}+`],
-  ['a space in it', ([head, claims, seal]) => `${head}.${claims}. ${seal}`],
+  ['padding of the claims', ([head, claims, signature]) => `${head}.${claims}=.${signature}`],
+  ['a character that is none of base64url', ([head, claims, signature]) => `${head}.${claims}.${signature}+`],
+  ['a space in it', ([head, claims, signature]) => `${head}.${claims}. ${signature}`],
 ])('a JWT with %s', (_, spell) => {
   it('is refused as none', async () => {
     expect((await grantJwt(sandbox, assertion())).status).toBe(200);

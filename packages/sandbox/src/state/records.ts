@@ -1,47 +1,47 @@
 import { builtOnce, type Connection, readOwnJson } from './storage/connection.ts';
 import type { ContentUses } from './content-uses.ts';
 
-/** A kind of thing that is kept, and the type of it. */
-export interface Kind<Thing> {
+/** A kind of record that is kept, and the type of it. */
+export interface Kind<Value> {
   readonly name: string;
-  /** Whether its things refer to contents. */
+  /** Whether its records refer to contents. */
   readonly holdsContents: boolean;
-  /** From when on a thing can be cleared away, by the clock of its tenant; undefined for never. */
-  expiresAt(thing: Thing): number | undefined;
+  /** From when on a record can be cleared away, by the clock of its tenant; undefined for never. */
+  expiresAt(record: Value): number | undefined;
   /** Gives what was written in its type. */
-  read(body: string): Thing;
+  read(body: string): Value;
 }
 
 /** What is so of few kinds. */
-type KindOptions<Thing> = Partial<Pick<Kind<Thing>, 'holdsContents' | 'expiresAt'>>;
+type KindOptions<Value> = Partial<Pick<Kind<Value>, 'holdsContents' | 'expiresAt'>>;
 
-/** Names a kind of thing: `const groups = kind<StoredGroup>('group')`. */
-export function kind<Thing>(name: string, options: KindOptions<Thing> = {}): Kind<Thing> {
+/** Names a kind of record: `const groups = kind<StoredGroup>('group')`. */
+export function kind<Value>(name: string, options: KindOptions<Value> = {}): Kind<Value> {
   return {
     name,
     holdsContents: false,
     expiresAt: () => undefined,
     ...options,
-    read: readOwnJson<Thing>,
+    read: readOwnJson<Value>,
   };
 }
 
-/** The things of one kind, by the account that they belong to (empty for none) and their ID. */
-export interface Things<Thing> {
-  get(account: string, id: string): Promise<Thing | undefined>;
+/** The records of one kind, by the account that they belong to (empty for none) and their ID. */
+export interface Records<Value> {
+  get(account: string, id: string): Promise<Value | undefined>;
   /** In the order in which they were first put. */
-  list(account: string): Promise<Thing[]>;
+  list(account: string): Promise<Value[]>;
   /** The same for all accounts. */
-  everywhere(): Promise<{ account: string; id: string; thing: Thing }[]>;
+  everywhere(): Promise<{ account: string; id: string; record: Value }[]>;
   count(account: string): Promise<number>;
   /** Puts it in place of what was there. */
-  put(account: string, id: string, thing: Thing): Promise<void>;
+  put(account: string, id: string, record: Value): Promise<void>;
   /** Whether it was there. */
   remove(account: string, id: string): Promise<boolean>;
   removeAll(account: string): Promise<void>;
 }
 
-const getThing = builtOnce((db) =>
+const getRecord = builtOnce((db) =>
   db
     .selectFrom('things')
     .where('space', '=', 0)
@@ -51,7 +51,7 @@ const getThing = builtOnce((db) =>
     .select('body'),
 );
 
-const putThing = builtOnce((db) =>
+const putRecord = builtOnce((db) =>
   db
     .insertInto('things')
     .values({ space: 0, kind: '', account: '', id: '', body: '', expires_at: null })
@@ -71,16 +71,16 @@ export function isNoKey(text: string): boolean {
   return text.includes('\0');
 }
 
-/** The things of one kind in a space. */
-export function thingsOf<Thing>(
+/** The records of one kind in a space. */
+export function createRecords<Value>(
   db: Connection,
   space: number,
-  { name, read, holdsContents, expiresAt }: Kind<Thing>,
+  { name, read, holdsContents, expiresAt }: Kind<Value>,
   uses?: ContentUses,
-): Things<Thing> {
-  const holderOf = (account: string, id: string) => `${name}/${account}/${id}`;
-  const readRow = ({ account, id, body }: { account: string; id: string; body: string }): Thing => {
-    if (holdsContents) uses?.read(holderOf(account, id), body);
+): Records<Value> {
+  const formatHolder = (account: string, id: string) => `${name}/${account}/${id}`;
+  const readRow = ({ account, id, body }: { account: string; id: string; body: string }): Value => {
+    if (holdsContents) uses?.read(formatHolder(account, id), body);
     return read(body);
   };
   const own = () => db.selectFrom('things').where('space', '=', space).where('kind', '=', name);
@@ -88,7 +88,7 @@ export function thingsOf<Thing>(
   return {
     async get(account, id) {
       if (isNoKey(account) || isNoKey(id)) return undefined;
-      const [row] = await getThing(db, [space, name, account, id]);
+      const [row] = await getRecord(db, [space, name, account, id]);
       return row === undefined ? undefined : readRow({ account, id, ...row });
     },
     async list(account) {
@@ -101,7 +101,7 @@ export function thingsOf<Thing>(
     },
     async everywhere() {
       const rows = await own().select(['account', 'id', 'body']).orderBy('position').execute();
-      return rows.map((row) => ({ account: row.account, id: row.id, thing: readRow(row) }));
+      return rows.map((row) => ({ account: row.account, id: row.id, record: readRow(row) }));
     },
     async count(account) {
       const { count } = await own()
@@ -110,14 +110,14 @@ export function thingsOf<Thing>(
         .executeTakeFirstOrThrow();
       return Number(count);
     },
-    async put(account, id, thing) {
-      const body = JSON.stringify(thing);
-      await putThing(db, [space, name, account, id, body, expiresAt(thing) ?? null]);
-      if (holdsContents) await uses?.write(holderOf(account, id), body);
+    async put(account, id, record) {
+      const body = JSON.stringify(record);
+      await putRecord(db, [space, name, account, id, body, expiresAt(record) ?? null]);
+      if (holdsContents) await uses?.write(formatHolder(account, id), body);
       else uses?.requireNone(name, body);
     },
     async remove(account, id) {
-      if (holdsContents) await uses?.remove(holderOf(account, id));
+      if (holdsContents) await uses?.remove(formatHolder(account, id));
       const { numDeletedRows } = await gone()
         .where('account', '=', account)
         .where('id', '=', id)
@@ -127,7 +127,7 @@ export function thingsOf<Thing>(
     async removeAll(account) {
       if (holdsContents)
         for (const { id } of await own().where('account', '=', account).select('id').execute())
-          await uses?.remove(holderOf(account, id));
+          await uses?.remove(formatHolder(account, id));
       await gone().where('account', '=', account).execute();
     },
   };

@@ -6,7 +6,7 @@ import type { State } from '../../state/state.ts';
 import { signingName } from './signatures.ts';
 
 /** The certificate of completion of an envelope, as it is now. */
-export function certificateOf(
+export function createCertificate(
   state: Pick<State, 'documents'>,
   envelope: StoredEnvelope,
 ): Promise<Uint8Array> {
@@ -15,9 +15,9 @@ export function certificateOf(
     envelopeId,
     subject: settings.emailSubject ?? '',
     status,
-    created: momentOf(envelope.createdAt),
-    sent: momentOf(envelope.sentAt),
-    completed: momentOf(envelope.completedAt),
+    created: formatTime(envelope.createdAt),
+    sent: formatTime(envelope.sentAt),
+    completed: formatTime(envelope.completedAt),
     sender: {
       name: sender.userName,
       email: sender.email,
@@ -26,7 +26,7 @@ export function certificateOf(
     documents: documents.map(({ name, pages }) => ({ name, pages: pages.length })),
     recipients: recipients.map(presentRecipient),
     events: auditEvents.map(({ at, userName, message, ipAddress }) => ({
-      time: momentOf(at) ?? '',
+      time: formatTime(at) ?? '',
       who: userName,
       what: message,
       ipAddress: ipAddress === '' ? undefined : ipAddress,
@@ -62,14 +62,14 @@ function presentRecipient(recipient: StoredRecipient): CertificateRecipient {
       : undefined,
     signatureId: signed ? recipientIdGuid : undefined,
     ipAddress: recipient.ipAddress,
-    sent: momentOf(recipient.sentAt),
-    viewed: momentOf(recipient.deliveredAt),
-    signed: momentOf(recipient.signedAt),
+    sent: formatTime(recipient.sentAt),
+    viewed: formatTime(recipient.deliveredAt),
+    signed: formatTime(recipient.signedAt),
   };
 }
 
 /** A time as it is read on the certificate, in UTC. */
-function momentOf(time: number | undefined): string | undefined {
+function formatTime(time: number | undefined): string | undefined {
   return time === undefined
     ? undefined
     : new Date(time)

@@ -11,11 +11,11 @@ import { waitingRecipients } from '../../envelopes/statuses.ts';
 import { leaveStep, openSteps } from '../../envelopes/life/workflow-steps.ts';
 import { saveEnvelope } from '../../envelopes/save.ts';
 import { inProcess } from '../../envelopes/statuses.ts';
-import type { DueItem } from '../../state/due.ts';
+import type { ScheduledItem } from '../../state/schedule.ts';
 import type { State } from '../../state/state.ts';
 
 /** The time has come to send a draft. */
-export async function scheduledSending(state: State, { key }: DueItem): Promise<void> {
+export async function scheduledSending(state: State, { key }: ScheduledItem): Promise<void> {
   const envelope = await state.envelopes.get(key, { lock: true });
   if (envelope === undefined || envelope.status !== 'created') return;
   envelope.workflow = {
@@ -28,7 +28,7 @@ export async function scheduledSending(state: State, { key }: DueItem): Promise<
 }
 
 /** An envelope has waited long enough before a turn. */
-export async function delayedRouting(state: State, { key }: DueItem): Promise<void> {
+export async function delayedRouting(state: State, { key }: ScheduledItem): Promise<void> {
   const envelope = await state.envelopes.get(key, { lock: true });
   if (envelope === undefined) return;
   await leaveStep(state, envelope);
@@ -37,7 +37,7 @@ export async function delayedRouting(state: State, { key }: DueItem): Promise<vo
 }
 
 /** Whoever an envelope waits for is reminded; again after some days, where that is asked for. */
-export async function envelopeReminder(state: State, { kind, key }: DueItem): Promise<void> {
+export async function envelopeReminder(state: State, { kind, key }: ScheduledItem): Promise<void> {
   const envelope = await state.envelopes.get(key, { lock: true });
   if (envelope === undefined || !inProcess.includes(envelope.status)) return;
   const { reminders } = await effective(state, envelope);
@@ -54,11 +54,11 @@ export async function envelopeReminder(state: State, { kind, key }: DueItem): Pr
   }
   await saveEnvelope(state, envelope);
   const frequency = Number(reminders?.reminderFrequency ?? 0);
-  if (frequency > 0) await state.due.set({ kind, key, at: state.now + frequency * day });
+  if (frequency > 0) await state.schedule.set({ kind, key, at: state.now + frequency * day });
 }
 
 /** An envelope is about to expire: whoever it waits for is told, and the sender. */
-export async function envelopeExpiryWarning(state: State, { key }: DueItem): Promise<void> {
+export async function envelopeExpiryWarning(state: State, { key }: ScheduledItem): Promise<void> {
   const envelope = await state.envelopes.get(key);
   if (envelope === undefined || !inProcess.includes(envelope.status)) return;
   const letter = {
@@ -72,7 +72,7 @@ export async function envelopeExpiryWarning(state: State, { key }: DueItem): Pro
 }
 
 /** The time of an envelope is up: it is voided. */
-export async function envelopeExpiry(state: State, { key }: DueItem): Promise<void> {
+export async function envelopeExpiry(state: State, { key }: ScheduledItem): Promise<void> {
   const envelope = await state.envelopes.get(key, { lock: true });
   if (envelope === undefined || !inProcess.includes(envelope.status)) return;
   await voidEnvelope(state, envelope, 'The envelope has expired.', theService);
@@ -80,7 +80,7 @@ export async function envelopeExpiry(state: State, { key }: DueItem): Promise<vo
 }
 
 /** The documents of an envelope go soon; the sender is told a second time. */
-export async function envelopePurgeWarning(state: State, { key }: DueItem): Promise<void> {
+export async function envelopePurgeWarning(state: State, { key }: ScheduledItem): Promise<void> {
   const envelope = await state.envelopes.get(key);
   if (envelope === undefined) return;
   await mailSender(state, envelope, {
@@ -91,7 +91,7 @@ export async function envelopePurgeWarning(state: State, { key }: DueItem): Prom
 }
 
 /** The documents of an envelope have waited long enough in the queue of the purge. */
-export async function envelopePurge(state: State, { key }: DueItem): Promise<void> {
+export async function envelopePurge(state: State, { key }: ScheduledItem): Promise<void> {
   const envelope = await state.envelopes.get(key, { lock: true });
   if (envelope === undefined) return;
   purgeEnvelope(state, envelope);

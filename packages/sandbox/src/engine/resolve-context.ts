@@ -17,7 +17,7 @@ import { ServiceRefusal } from './service-refusal.ts';
  * others cannot be told apart.
  * @throws ServiceRefusal where the caller is no active member of the account
  */
-export async function contextOf(
+export async function resolveContext(
   state: State,
   { path }: Pick<Call, 'path'>,
   claims: Claims | undefined,
@@ -31,7 +31,7 @@ export async function contextOf(
   const accountId =
     path.accountId === undefined
       ? await defaultAccount(state, userId)
-      : await accountIdOf(state, path.accountId);
+      : await findAccountId(state, path.accountId);
   const account = accountId === undefined ? undefined : await state.of(accounts).get('', accountId);
   const caller =
     account === undefined ? undefined : await state.of(members).get(account.accountId, userId);
@@ -52,8 +52,8 @@ function requireActive({ name }: StoredAccount, { status }: StoredMember): void 
   );
 }
 
-async function accountIdOf(state: State, asked: string): Promise<string | undefined> {
-  return /^\d+$/.test(asked) ? state.of(accountNumbers).get('', asked) : asked.toLowerCase();
+async function findAccountId(state: State, requestedId: string): Promise<string | undefined> {
+  return /^\d+$/.test(requestedId) ? state.of(accountNumbers).get('', requestedId) : requestedId.toLowerCase();
 }
 
 async function defaultAccount(state: State, userId: string): Promise<string | undefined> {

@@ -18,20 +18,20 @@ import { type Seed, SeedError } from './seed.ts';
  * Puts a seed into a space. What was there with the same ID makes way.
  * @throws SeedError where it refers to an account that is not there
  */
-export async function plant(state: State, seed: Seed): Promise<void> {
+export async function applySeed(state: State, seed: Seed): Promise<void> {
   for (const one of seed.organizations)
     await state.of(organizations).put('', one.organizationId, one);
-  for (const one of seed.accounts) await plantAccount(state, one);
-  for (const one of seed.users) await plantUser(state, one);
+  for (const one of seed.accounts) await seedAccount(state, one);
+  for (const one of seed.users) await seedUser(state, one);
   for (const one of seed.integrations)
     await state.of(integrations).put('', one.integrationKey, one);
   for (const { token, ...one } of seed.tokens) await state.of(tokens).put('', token, one);
   for (const { grant, ...one } of seed.grants) await state.of(grants).put('', grant, one);
   for (const { section, accountId, items } of seed.sections)
-    await section.plant(state, await accountOf(state, accountId, section.name), items);
+    await section.applySeed(state, await findAccount(state, accountId, section.name), items);
 }
 
-async function plantAccount(
+async function seedAccount(
   state: State,
   { accountId, number, name, organizationId, planName, currencyCode, ...more }: SeedAccount,
 ): Promise<void> {
@@ -49,13 +49,13 @@ async function plantAccount(
   await state.of(accountNumbers).put('', number, accountId);
 }
 
-async function plantUser(state: State, user: SeedUser): Promise<void> {
+async function seedUser(state: State, user: SeedUser): Promise<void> {
   const { userId, email, password, memberships, createdDateTime, ...names } = user;
-  const memberOf: string[] = [];
+  const accountIds: string[] = [];
   for (const membership of memberships) {
     const { accountId: named, createdDateTime: since, ...more } = membership;
-    const { accountId } = await accountOf(state, named, `users (${email})`);
-    memberOf.push(accountId);
+    const { accountId } = await findAccount(state, named, `users (${email})`);
+    accountIds.push(accountId);
     await state.of(members).put(accountId, userId, {
       userId,
       accountId,
@@ -72,12 +72,12 @@ async function plantUser(state: State, user: SeedUser): Promise<void> {
     email,
     ...(password !== undefined && { password }),
     createdAt: createdDateTime,
-    accounts: memberOf,
+    accounts: accountIds,
   });
 }
 
 /** The account of an ID; without one, the first there is. */
-async function accountOf(
+async function findAccount(
   state: State,
   accountId: string | undefined,
   where: string,

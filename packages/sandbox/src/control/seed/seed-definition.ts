@@ -8,11 +8,11 @@ import { type AddedRecipient, giveOwnTabs } from '../../envelopes/recipients/add
 import { members, type StoredAccount } from '../../state/model/account.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { type KnownDocument, plantedDocument } from './planted-document.ts';
+import { type KnownDocument, createSeedDocument } from './seed-document.ts';
 import { SeedError } from './seed.ts';
 
 /** An envelope or template of a seed. */
-interface PlantedItem {
+interface SeededItem {
   id: string;
   kind: StoredEnvelope['kind'];
   /** Who sent it or owns it. */
@@ -27,19 +27,19 @@ interface PlantedItem {
  * @returns it, not saved yet, and its recipients
  * @throws SeedError where the account has no such user; ServiceRefusal with what is wrong with it
  */
-export async function plantDefinition(
+export async function seedDefinition(
   state: State,
   account: StoredAccount,
-  { id, kind, userId, definition, documents }: PlantedItem,
+  { id, kind, userId, definition, documents }: SeededItem,
 ): Promise<{ envelope: StoredEnvelope; added: AddedRecipient[] }> {
-  const context = await contextOf(state, account, userId, `${kind} ${id}`);
+  const context = await createContext(state, account, userId, `${kind} ${id}`);
   const envelope = newEnvelope(state, context, kind);
   envelope.envelopeId = id;
   const rest = [];
   for (const document of definition.documents ?? []) {
     const known = documents.find(({ documentId }) => documentId === document.documentId);
     if (known === undefined) rest.push(document);
-    else envelope.documents.push(await plantedDocument(state, document, known));
+    else envelope.documents.push(await createSeedDocument(state, document, known));
   }
   const added = await fill(state, envelope, { ...definition, documents: rest }, new Map());
   giveOwnTabs(context, envelope, added);
@@ -51,7 +51,7 @@ export async function plantDefinition(
 }
 
 /** @throws SeedError */
-async function contextOf(
+async function createContext(
   state: State,
   account: StoredAccount,
   userId: string,

@@ -1,9 +1,9 @@
-import { groupsOf, isInGroup } from '../account/groups/account-groups.ts';
+import { listGroups, isInGroup } from '../account/groups/account-groups.ts';
 import { accounts, members } from '../state/model/account.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
 import { connectConfigurations, type StoredConfiguration } from './kinds.ts';
-import { ownSubscription, subscriptionOf, type Subscription } from './subscription.ts';
+import { ownSubscription, createSubscription, type Subscription } from './subscription.ts';
 
 /** The configurations of an account that push anything at all. */
 export async function publishingConfigurations(
@@ -15,7 +15,7 @@ export async function publishingConfigurations(
 }
 
 /** Those of the configurations that push the events of a user, and what the envelope itself asks for. */
-export async function subscriptionsOf(
+export async function listSubscriptions(
   state: State,
   accountId: string,
   configurations: readonly StoredConfiguration[],
@@ -24,8 +24,8 @@ export async function subscriptionsOf(
 ): Promise<Subscription[]> {
   const found: Subscription[] = [];
   for (const configuration of configurations)
-    if (await pushesEventsOf(state, accountId, configuration, userId))
-      found.push(subscriptionOf(configuration));
+    if (await isUserSubscribed(state, accountId, configuration, userId))
+      found.push(createSubscription(configuration));
   for (const notification of envelope?.eventNotifications ?? []) {
     const own = ownSubscription(notification);
     if (own !== undefined) found.push(own);
@@ -34,7 +34,7 @@ export async function subscriptionsOf(
 }
 
 /** Whether a configuration pushes the events of a user. */
-export async function pushesEventsOf(
+export async function isUserSubscribed(
   state: State,
   accountId: string,
   { allUsers, allUsersExcept, userIds = [], groupIds = [] }: StoredConfiguration,
@@ -48,7 +48,7 @@ export async function pushesEventsOf(
   const account = await state.of(accounts).get('', accountId);
   const member = await state.of(members).get(accountId, userId);
   if (account === undefined || member === undefined) return false;
-  return (await groupsOf(state, account)).some(
+  return (await listGroups(state, account)).some(
     (group) => groupIds.includes(group.groupId) && isInGroup(group, member),
   );
 }

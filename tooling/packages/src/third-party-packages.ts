@@ -20,7 +20,7 @@ export function bundledIn(one: Package): z.infer<typeof bundledList> {
 }
 
 /** A package of others that users get with one of ours. */
-export interface Brought {
+export interface ThirdPartyPackage {
   /** The package of ours. */
   ours: string;
   name: string;
@@ -34,7 +34,7 @@ export interface Brought {
 }
 
 /** Lists the packages of others that users get with each of ours, installed or bundled. */
-export function listBrought(): Brought[] {
+export function listThirdParty(): ThirdPartyPackage[] {
   const published = publishedPackages();
   return published.flatMap((one) => {
     const all = closure(one.manifest, path.join(one.folder, 'package.json'));

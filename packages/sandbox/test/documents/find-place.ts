@@ -7,7 +7,7 @@ export async function pagesWith(pdf: Uint8Array, text: string): Promise<number[]
 }
 
 /** Where a text stands first. */
-export async function placeOf(pdf: Uint8Array, text: string) {
+export async function findPlace(pdf: Uint8Array, text: string) {
   const [[match] = []] = await findAnchors(pdf, [{ text, caseSensitive: true }]);
   if (match === undefined) {
     throw new Error(`The text ${text} does not stand in the document.`);

@@ -18,7 +18,7 @@ export const knownDocument = z.strictObject({
 export type KnownDocument = z.infer<typeof knownDocument>;
 
 /** A PDF of a seed, as it is kept. */
-export async function plantedDocument(
+export async function createSeedDocument(
   state: State,
   { documentId = '', name = '', order = '1', documentBase64 = '', documentFields = [] }: Document,
   { documentIdGuid = randomUUID(), pages }: KnownDocument,

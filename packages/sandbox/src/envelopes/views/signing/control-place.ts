@@ -18,20 +18,20 @@ const sizes: Readonly<Record<ControlKind, { width: number; height: number }>> = 
 };
 
 /** Where a control is; undefined where its tab has no place (yet). */
-export function placeOf(tab: AnyTab, kind: ControlKind): ControlPlace | undefined {
+export function getControlPlace(tab: AnyTab, kind: ControlKind): ControlPlace | undefined {
   const { documentId, pageNumber = '1', xPosition, yPosition } = tab;
   if (documentId === undefined || xPosition === undefined || yPosition === undefined)
     return undefined;
-  const size = sizeOf(tab);
+  const size = readFontSize(tab);
   const usual = sizes[kind];
   const scale = kind === 'sign' || kind === 'initial' ? Number(tab.scaleValue ?? '1') || 1 : 1;
-  const said = kind === 'tick' || kind === 'radio' ? undefined : positive(tab.width);
+  const ownWidth = kind === 'tick' || kind === 'radio' ? undefined : positive(tab.width);
   return {
     documentId,
     page: Number(pageNumber),
     x: Number(xPosition),
     y: Number(yPosition),
-    width: said ?? usual.width * scale,
+    width: ownWidth ?? usual.width * scale,
     height:
       kind === 'area'
         ? (positive(tab.height) ?? usual.height)
@@ -41,7 +41,7 @@ export function placeOf(tab: AnyTab, kind: ControlKind): ControlPlace | undefine
 }
 
 /** The size of the letters of a tab, in points. */
-export function sizeOf({ fontSize = '' }: AnyTab): number {
+export function readFontSize({ fontSize = '' }: AnyTab): number {
   return Number(/\d+/u.exec(fontSize)?.[0] ?? '9');
 }
 

@@ -3,7 +3,7 @@ import type { Flag, Switch, Valued } from './flags.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The command line, by the names of the flags. */
-export interface Words<Known extends Flag> {
+export interface CommandArguments<Known extends Flag> {
   /** The names of all flags that are given, also of those that are not in `Known`. */
   readonly given: readonly string[];
   has(name: Switch<Known>): boolean;
@@ -12,7 +12,7 @@ export interface Words<Known extends Flag> {
 }
 
 /** The same for the flags of any command. */
-interface AnyWords {
+interface AnyArguments {
   readonly given: readonly string[];
   has(name: string): boolean;
   value(name: string): string | undefined;
@@ -22,8 +22,8 @@ interface AnyWords {
  * Parses the command line.
  * @throws UsageError where a word is not known, or lacks its value
  */
-export function readWords(words: string[], flags: readonly Flag[]): AnyWords {
-  const values = new Map(Object.entries(parse(words, flags)));
+export function readArguments(args: string[], flags: readonly Flag[]): AnyArguments {
+  const values = new Map(Object.entries(parse(args, flags)));
   return {
     given: [...values.keys()],
     has: (name) => values.get(name) === true,
@@ -36,17 +36,17 @@ export function readWords(words: string[], flags: readonly Flag[]): AnyWords {
   };
 }
 
-function parse(words: string[], flags: readonly Flag[]) {
+function parse(args: string[], flags: readonly Flag[]) {
   const options = Object.fromEntries(
     flags.map(([name, value]) => [name, { type: value === '' ? 'boolean' : 'string' } as const]),
   );
   try {
-    return parseArgs({ args: words, options }).values;
+    return parseArgs({ args, options }).values;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const [, name = ''] =
       /^Option '--([\w-]+).* argument (?:missing|is ambiguous)/.exec(reason) ?? [];
-    const next = words[words.indexOf(`--${name}`) + 1];
+    const next = args[args.indexOf(`--${name}`) + 1];
     if (name !== '' && (next === undefined || next.startsWith('--'))) throw missing(name);
     throw new UsageError(`${reason.split(/\.\s/)[0]}; see --help`);
   }
