@@ -50,7 +50,9 @@ async function typedocPages(): Promise<Page[]> {
       .filter((file) => file.endsWith('.md') && file !== 'index.md' && !file.startsWith('_media/'));
     return files
       .toSorted()
-      .map((file) => typedocPage(file, readFileSync(path.join(out, file), 'utf8'), findOwner(file)));
+      .map((file) =>
+        typedocPage(file, readFileSync(path.join(out, file), 'utf8'), findOwner(file)),
+      );
   } finally {
     rmSync(out, { recursive: true, force: true });
   }

@@ -228,7 +228,9 @@ describe('limits', () => {
     expect(parts.partsDone).toBe(1);
     expect(parts.message).toContain('the file needs 4 parts, but the limit of the account is 3');
     service.limits.bytes = 30;
-    const bytes = await catchUploadError(uploadInParts(client(), file, { ...quickly, partSize: 20 }));
+    const bytes = await catchUploadError(
+      uploadInParts(client(), file, { ...quickly, partSize: 20 }),
+    );
     expect(bytes.message).toContain(
       'the file has 35 bytes, but the upload limit of the account is 30',
     );

@@ -134,7 +134,9 @@ describe('an answer', () => {
     const reported: ValidationError[] = [];
     const one = client(esign, { onFinding: (error) => reported.push(error) });
     await expect(envelopeLocksGet(one, { path })).rejects.toBeInstanceOf(BadRequestError);
-    expect(reported[0]?.findings).toContainEqual(expect.objectContaining({ pointer: '/errorCode' }));
+    expect(reported[0]?.findings).toContainEqual(
+      expect.objectContaining({ pointer: '/errorCode' }),
+    );
   });
 
   it('keeps fields that are not known', async () => {
@@ -167,7 +169,9 @@ describe('the validators', () => {
     answerWith({ roleId: 'seven' });
     const both = client([esign, rooms]);
     const role = { accountId: '4410', roleId: 7 };
-    expect((await catchValidationError(rolesGetRole(both, { path: role }))).operation).toBe('Roles_GetRole');
+    expect((await catchValidationError(rolesGetRole(both, { path: role }))).operation).toBe(
+      'Roles_GetRole',
+    );
     answerWith({ lockType: 7 });
     await catchValidationError(envelopeLocksGet(both, { path }));
   });

@@ -116,7 +116,9 @@ describe('an unknown element', () => {
   });
 
   it('is accepted by the validators', () => {
-    const { envelope, documentPdfs } = parseKept(before('<TimeGenerated>', '<Mood a="1"><b/></Mood>'));
+    const { envelope, documentPdfs } = parseKept(
+      before('<TimeGenerated>', '<Mood a="1"><b/></Mood>'),
+    );
     expect(envelopeInformation.safeParse({ envelope, documentPdfs })).toMatchObject({
       success: true,
       data: { envelope: { unknownElements: [{ name: 'Mood' }] } },

@@ -43,7 +43,12 @@ export { readPublicKey, type FindClient } from './oauth/clients.ts';
 export { GrantRefusal } from './oauth/grant-refusal.ts';
 export { refused, returnUrl } from './oauth/return-url.ts';
 export { knownScopes, describeScope } from './oauth/scopes.ts';
-export { isSame, createTokenFormat, type TokenSigner, type TokenFormat } from './oauth/token-signer.ts';
+export {
+  isSame,
+  createTokenFormat,
+  type TokenSigner,
+  type TokenFormat,
+} from './oauth/token-signer.ts';
 export { tokenForJwt, tokensWithRefresh } from './oauth/tokens.ts';
 
 // The transport.

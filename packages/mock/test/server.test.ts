@@ -208,7 +208,10 @@ describe('a body past the limit is answered with 413', () => {
 
   it('before it comes, where its length is told', async () => {
     const { url, mock } = await start();
-    const reply = await talk(url, 'PUT /small/a HTTP/1.1\r\nHost: a\r\nContent-Length: 101\r\n\r\n');
+    const reply = await talk(
+      url,
+      'PUT /small/a HTTP/1.1\r\nHost: a\r\nContent-Length: 101\r\n\r\n',
+    );
     expect(reply).toMatch(tooLarge);
     expect(reply).toMatch(/\r\nconnection: close\r\n/i);
     expect(JSON.parse(extractBody(reply))).toEqual({ problem: 'tooLarge', url: '/small/a' });

@@ -41,9 +41,13 @@ try {
   for (const [at, flavour] of (['sqlite', 'postgres'] as const).entries())
     writeFileSync(
       known[at] ?? '',
-      [...tables[flavour], rowsBegin, ...readRows(database, flavour), createVersionStatement(flavour), ''].join(
-        '\n',
-      ),
+      [
+        ...tables[flavour],
+        rowsBegin,
+        ...readRows(database, flavour),
+        createVersionStatement(flavour),
+        '',
+      ].join('\n'),
     );
   database.close();
 } finally {

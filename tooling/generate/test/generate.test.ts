@@ -37,7 +37,10 @@ function emptyPackage() {
   mkdirSync(folder);
   return {
     folder,
-    run(words: string[], specs: string = bundles): Promise<{ code: number | null; output: string }> {
+    run(
+      words: string[],
+      specs: string = bundles,
+    ): Promise<{ code: number | null; output: string }> {
       const child = spawn(process.execPath, [cli, ...words, '--bundles', specs], { cwd: folder });
       let output = '';
       child.stderr.on('data', (chunk) => (output += chunk));

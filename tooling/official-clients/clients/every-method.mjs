@@ -22,7 +22,8 @@ const contract = readExamples(area);
 for (const method of survey(library)) {
   const title = `${method.api}.${method.name}`;
   const examples = contract.get(`${method.verb} ${method.path}`);
-  if (examples === undefined) await sendReport({ title, failed: false, gave: 'not in the contract' });
+  if (examples === undefined)
+    await sendReport({ title, failed: false, gave: 'not in the contract' });
   else {
     const outcome = await callMethod(method, examples);
     const places = buildSignature(method, examples.pathNames);

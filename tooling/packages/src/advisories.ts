@@ -23,7 +23,9 @@ export interface Advisory {
  * @returns the advisories, or why the registry gave none
  * @throws if pnpm fails for another reason
  */
-export async function askRegistry(bundled: readonly ThirdPartyPackage[]): Promise<Advisory[] | string> {
+export async function askRegistry(
+  bundled: readonly ThirdPartyPackage[],
+): Promise<Advisory[] | string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'countersign-audit-'));
   try {
     for (const name of ['package.json', 'pnpm-workspace.yaml'])

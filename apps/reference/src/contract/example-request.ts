@@ -26,7 +26,9 @@ export type ExampleBody =
 /** The first example of every part that an operation needs, and of its body where it takes one. */
 export function exampleRequest(operation: Operation): ExampleRequest {
   const values = (place: ParameterObject['in']): Record<string, string> =>
-    Object.fromEntries(listRequiredValues(operation, place).map(([name, value]) => [name, String(value)]));
+    Object.fromEntries(
+      listRequiredValues(operation, place).map(([name, value]) => [name, String(value)]),
+    );
   const body = findExampleBody(operation.body);
   return {
     operation,

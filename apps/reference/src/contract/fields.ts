@@ -48,7 +48,12 @@ interface OpenField extends Field {
  * The fields of a schema. Those of the objects in it follow level by level, as long as the page
  * does not get more than `room` of them; the rest is left to the pages of their schemas.
  */
-export function listFields(area: Area, schema: Schema, prefix: string, room = 120): readonly Field[] {
+export function listFields(
+  area: Area,
+  schema: Schema,
+  prefix: string,
+  room = 120,
+): readonly Field[] {
   const within = schema.$ref === undefined ? [] : [nameOf(schema.$ref)];
   const top = readFields(area, { schema: target(area, schema), path: prefix, within });
   const queue = [...top];

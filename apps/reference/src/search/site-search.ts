@@ -23,7 +23,9 @@ export class SiteSearch extends HTMLElement {
     this.#opener.addEventListener('pointerenter', prepare);
     this.#opener.addEventListener('focus', prepare);
     this.#opener.addEventListener('click', () => this.#open());
-    requireElement(this, '.close', HTMLButtonElement).addEventListener('click', () => this.#dialog.close());
+    requireElement(this, '.close', HTMLButtonElement).addEventListener('click', () =>
+      this.#dialog.close(),
+    );
     this.#retry.addEventListener('click', () => {
       this.#input.focus();
       void this.#update();

@@ -73,7 +73,8 @@ describe('the Markdown twin of a page', () => {
   });
 
   it('keeps a row of a table on one line', async () => {
-    const twin = await createTwin(`<table><thead><tr><th>Name</th><th>Values</th></tr></thead><tbody>
+    const twin =
+      await createTwin(`<table><thead><tr><th>Name</th><th>Values</th></tr></thead><tbody>
       <tr><td><code>a|b</code></td><td><p>One of</p><ul><li>x</li><li>y</li></ul></td></tr>
       </tbody></table>`);
     expect(twin).toBe('| Name | Values |\n| - | - |\n| `a\\|b` | One of x, y |\n');

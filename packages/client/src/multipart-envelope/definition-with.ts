@@ -35,6 +35,9 @@ export function definitionWith(
 }
 
 /** The documents of an envelope, those of its layers too. */
-function listDocuments({ documents = [], compositeTemplates = [] }: EnvelopeDefinition): Document[] {
+function listDocuments({
+  documents = [],
+  compositeTemplates = [],
+}: EnvelopeDefinition): Document[] {
   return [...documents, ...compositeTemplates.flatMap(({ document }) => document ?? [])];
 }

@@ -185,7 +185,10 @@ export function readJwt(jwt: string) {
 }
 
 /** Who sends it, where it is proved: by HTTP Basic, or for the public client by its name alone. */
-function authenticateClient(request: IncomingMessage, form: Record<string, string>): string | undefined {
+function authenticateClient(
+  request: IncomingMessage,
+  form: Record<string, string>,
+): string | undefined {
   const basic = Buffer.from(`${app.clientId}:${app.clientSecret}`).toString('base64');
   if (request.headers.authorization === `Basic ${basic}`) return app.clientId;
   return form.client_id === app.publicClientId ? app.publicClientId : undefined;

@@ -50,7 +50,9 @@ const prefix = delivery.signature.headerPrefix.toLowerCase();
 function signaturesIn(headers: HeadersLike) {
   return headerPairs(headers)
     .flatMap(([name, value]) => {
-      const number = name.startsWith(prefix) ? parseKeyNumber(name.slice(prefix.length)) : undefined;
+      const number = name.startsWith(prefix)
+        ? parseKeyNumber(name.slice(prefix.length))
+        : undefined;
       if (number === undefined) return [];
       return [
         { number, header: `${delivery.signature.headerPrefix}${number}`, digest: bytesIn(value) },

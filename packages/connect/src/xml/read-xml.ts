@@ -80,7 +80,8 @@ function readSoap(document: XmlObject, at: Reading): Omit<XmlMessage, 'findings'
   return inside(document, soap.envelope, at, (envelope) =>
     inside(envelope, soap.body, at, (body) => {
       const [key = '', ...more] = elementsIn(body);
-      const wrapper = key === '' ? undefined : at.resolveElementName(withoutNamespace(key), body[key]);
+      const wrapper =
+        key === '' ? undefined : at.resolveElementName(withoutNamespace(key), body[key]);
       if (wrapper?.name !== soap.update || more.length > 0) {
         return at.fail(
           'xml-root',

@@ -90,7 +90,9 @@ function inOrder<Item>(items: readonly Item[], getPlace: (item: Item) => number)
 
 const envelope: fc.Arbitrary<EnvelopeStatus> = fc
   .tuple(
-    createArbitrary(model.envelopeStatus, choices).map((value) => model.envelopeStatus.parse(value)),
+    createArbitrary(model.envelopeStatus, choices).map((value) =>
+      model.envelopeStatus.parse(value),
+    ),
     fc.array(tabKind, { minLength: 9, maxLength: 9 }),
   )
   .map(([one, kinds]) => ({

@@ -57,7 +57,9 @@ function describeExpectation(issue: Issue): string {
     case 'too_big':
       return `at most ${issue.maximum}`;
     case 'invalid_union':
-      return issue.errors.flatMap((errors) => errors.slice(0, 1).map(describeExpectation)).join(' or ');
+      return issue.errors
+        .flatMap((errors) => errors.slice(0, 1).map(describeExpectation))
+        .join(' or ');
     default:
       return issue.message;
   }

@@ -8,7 +8,9 @@ import type { RequestContext } from './context.ts';
  * request; the others change the context.
  * @throws Refusal, which ends the request with an error in the shape of its area
  */
-export type Step<Caller = unknown> = (context: RequestContext<Caller>) => StepResult | Promise<StepResult>;
+export type Step<Caller = unknown> = (
+  context: RequestContext<Caller>,
+) => StepResult | Promise<StepResult>;
 
 /** A page or an API beside the contract. */
 export interface Page {

@@ -81,11 +81,17 @@ function keep({ kept }: Prepared, address: string, body: string): void {
   kept.set(address, body);
 }
 
-async function buildValue(prepared: Prepared, asked: Asked, completing: Completing): Promise<unknown> {
+async function buildValue(
+  prepared: Prepared,
+  asked: Asked,
+  completing: Completing,
+): Promise<unknown> {
   const { template, status, schema, source } = prepared;
   const { operation, path, query, body, request } = asked;
   const value: unknown =
-    template === undefined ? await generateValue(prepared, asked, completing) : JSON.parse(template(path));
+    template === undefined
+      ? await generateValue(prepared, asked, completing)
+      : JSON.parse(template(path));
   if (completing.plain || status >= 300) return value;
   if (operation.paging !== undefined) {
     const [address = ''] = request.url.split('?', 1);

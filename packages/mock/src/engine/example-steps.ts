@@ -40,7 +40,11 @@ export function createExampleSteps(options: ExampleOptions): ExampleSteps {
     const accept = xml ? jsonOnly : acceptedTypes(request);
     let prepared = await prepare(operation, preference, accept, plain);
     // Clients ask for JSON by habit, also where the service has none to give.
-    if (prepared === 'notAcceptable' && !strict && accept.some((type) => isJson(parseMediaType(type))))
+    if (
+      prepared === 'notAcceptable' &&
+      !strict &&
+      accept.some((type) => isJson(parseMediaType(type)))
+    )
       prepared = await prepare(operation, preference, ['*/*'], plain);
     if (prepared === 'notAcceptable')
       throw new Refusal(

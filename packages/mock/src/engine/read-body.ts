@@ -50,7 +50,8 @@ async function readBytes(
   // XML goes by the schema that JSON has.
   const known = operation.xml && isXml(mediaType) ? 'application/json' : mediaType;
   const content = body?.contents.find((candidate) => matches(known, candidate.mediaType));
-  if (content === undefined) return wrong('', 'mediaType', describeMediaTypes(operation), mediaType);
+  if (content === undefined)
+    return wrong('', 'mediaType', describeMediaTypes(operation), mediaType);
   if (isJson(known)) return readValue(request, operation, content, { strict, mediaType });
   return /form/.test(content.mediaType) ? readForm(request, operation, content) : nothing;
 }

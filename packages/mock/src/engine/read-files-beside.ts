@@ -39,7 +39,11 @@ function toFile({ headers, body }: Part): FileBeside {
 }
 
 /** A finding about a file that has no item in the JSON. */
-function reportUnlistedFile(part: Part, value: unknown, { list, field, named }: FileParts): Finding[] {
+function reportUnlistedFile(
+  part: Part,
+  value: unknown,
+  { list, field, named }: FileParts,
+): Finding[] {
   const items: unknown = isRecord(value) ? value[list] : undefined;
   const name = readDisposition(part, named);
   const known: unknown[] = Array.isArray(items) ? items : [];

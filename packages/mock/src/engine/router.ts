@@ -82,7 +82,9 @@ function createAreaFinder(routes: readonly Route[]): (path: string) => string {
     const requestedSteps = splitPath(path);
     let best = { area: '', alike: 0 };
     for (const { area, steps } of known) {
-      const differs = steps.findIndex((step, at) => !step.startsWith('{') && step !== requestedSteps[at]);
+      const differs = steps.findIndex(
+        (step, at) => !step.startsWith('{') && step !== requestedSteps[at],
+      );
       const alike = differs === -1 ? steps.length + 0.5 : differs;
       if (alike > best.alike) best = { area, alike };
     }

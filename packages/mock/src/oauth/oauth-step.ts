@@ -74,7 +74,10 @@ export function createOAuthStep<Caller>(backing: OAuthBacking<Caller>): Step<Cal
     const response = await answer(context);
     await backing.check?.(context.operation, response);
     const headers = { ...backing.headers, ...response.headers };
-    return { ...(await completeAnswer(context, { ...response, headers })), ...describeError(response.body) };
+    return {
+      ...(await completeAnswer(context, { ...response, headers })),
+      ...describeError(response.body),
+    };
   }
 
   return (context) => {

@@ -84,7 +84,12 @@ async function byJwt(call: TokenCall, assertion: string): Promise<TokenAnswer> {
   return tokenForJwt({ userId, clientId, scopes }, makerOf(call));
 }
 
-function opened({ store }: TokenCall, text: string, use: TokenClaims['use'], fault: string): TokenClaims {
+function opened(
+  { store }: TokenCall,
+  text: string,
+  use: TokenClaims['use'],
+  fault: string,
+): TokenClaims {
   const claims = store.signer.open(text);
   if (claims?.use !== use || claims.exp <= store.now / 1000 || claims.ten !== store.tenant)
     throw new GrantRefusal('invalid_grant', fault);

@@ -29,7 +29,10 @@ export async function prepareTls(
 ): Promise<Tls> {
   if (https !== true) {
     check(https);
-    return { reported: {}, createTlsListener: (server) => createTlsListener(server, https, patience) };
+    return {
+      reported: {},
+      createTlsListener: (server) => createTlsListener(server, https, patience),
+    };
   }
   const own = await ownCertificate(host);
   return {
@@ -41,7 +44,11 @@ export async function prepareTls(
   };
 }
 
-function createTlsListener(server: Server, { key, certificate }: TlsFiles, patience: number): Listener {
+function createTlsListener(
+  server: Server,
+  { key, certificate }: TlsFiles,
+  patience: number,
+): Listener {
   const tls = createTlsServer(
     { key, cert: certificate, ALPNProtocols: ['http/1.1'], handshakeTimeout: patience },
     (socket) => server.emit('connection', socket),

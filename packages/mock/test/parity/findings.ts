@@ -19,7 +19,11 @@ export function formatPrismFinding({ path = [], code = '', message }: Diagnostic
 }
 
 /** One of ours in that form. */
-export function formatFinding({ in: place, at, rule }: Pick<Finding, 'at' | 'rule'> & { in: string }) {
+export function formatFinding({
+  in: place,
+  at,
+  rule,
+}: Pick<Finding, 'at' | 'rule'> & { in: string }) {
   // Prism has parameters in lower case only.
   return `${place} ${place === 'body' ? at : at.toLowerCase()} ${rule}`;
 }

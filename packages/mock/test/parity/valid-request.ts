@@ -67,7 +67,9 @@ export function exampleBody(
 }
 
 /** The first example of a parameter as text. */
-export function findExample(examples: readonly (INodeExample | INodeExternalExample)[] = []): string {
+export function findExample(
+  examples: readonly (INodeExample | INodeExternalExample)[] = [],
+): string {
   const [first] = examples;
   return first !== undefined && 'value' in first ? String(first.value) : 'example';
 }

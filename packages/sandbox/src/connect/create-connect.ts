@@ -57,7 +57,9 @@ export async function createConnect({
   };
 }
 
-async function createConnectWorker(parts: Parameters<typeof createLocalWorker>[0]): Promise<Worker> {
+async function createConnectWorker(
+  parts: Parameters<typeof createLocalWorker>[0],
+): Promise<Worker> {
   const { url } = parts.database;
   if (url === undefined) return createLocalWorker(parts);
   const { createSharedWorker } = await import('./shared-worker.ts');

@@ -11,7 +11,9 @@ export async function fillDocuments(state: State, body: DeliveryBody): Promise<v
   const { message, settings } = body;
   const summary = message.data.envelopeSummary;
   const isRequested = body.documents === true || body.certificate === true;
-  const envelope = isRequested ? await state.envelopes.get(message.data.envelopeId ?? '') : undefined;
+  const envelope = isRequested
+    ? await state.envelopes.get(message.data.envelopeId ?? '')
+    : undefined;
   if (summary === undefined || envelope === undefined) return;
   const presented = (summary.envelopeDocuments ?? []).filter(({ type }) => type !== 'summary');
   const listed = new Map(presented.map((one) => [one.documentId, one]));

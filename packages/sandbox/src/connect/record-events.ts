@@ -49,7 +49,10 @@ async function makeRow(
   return makeDelivery(state, { event, name, envelope: then, subscription });
 }
 
-async function findEventEnvelope(state: State, event: StateEvent): Promise<StoredEnvelope | undefined> {
+async function findEventEnvelope(
+  state: State,
+  event: StateEvent,
+): Promise<StoredEnvelope | undefined> {
   const id = event.envelopeId ?? event.templateId;
   if (event.envelope !== undefined || id === undefined) return event.envelope;
   return state.envelopes.get(id);

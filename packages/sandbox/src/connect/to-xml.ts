@@ -67,7 +67,12 @@ const tabKinds: ReadonlySet<string> = new Set([
 ]);
 
 /** Who holds the authoritative copy: the sender, always. */
-function describeHolder({ createdDateTime, completedDateTime, recipients, ...envelope }: EnvelopeStatus) {
+function describeHolder({
+  createdDateTime,
+  completedDateTime,
+  recipients,
+  ...envelope
+}: EnvelopeStatus) {
   const { senderName = '', senderEmail = '' } = envelope;
   const signed = recipients.flatMap(({ signedDateTime }) => signedDateTime ?? []);
   return {

@@ -85,11 +85,14 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     clock: async () => unwrap(await api.GET('/clock')),
     /** Stops the clock, now or at a time. */
     freeze: async (at?: Time) =>
-      unwrap(await api.PUT('/clock', { body: { frozen: true, ...(at && { now: formatTime(at) }) } })),
+      unwrap(
+        await api.PUT('/clock', { body: { frozen: true, ...(at && { now: formatTime(at) }) } }),
+      ),
     /** Lets the clock go on from where it stands. */
     thaw: async () => unwrap(await api.PUT('/clock', { body: { frozen: false } })),
     /** Sets the time; what is due by then happens. */
-    setClock: async (now: Time) => unwrap(await api.PUT('/clock', { body: { now: formatTime(now) } })),
+    setClock: async (now: Time) =>
+      unwrap(await api.PUT('/clock', { body: { now: formatTime(now) } })),
     /** Lets time pass, and what falls due happen. */
     advance: async (duration: Schemas['Duration']) =>
       unwrap(await api.POST('/clock/advance', { body: duration })),

@@ -75,7 +75,9 @@ function decoded(text: string, step: string): string {
 function fits(steps: readonly string[], requested: readonly string[]): boolean {
   return (
     steps.length === requested.length &&
-    steps.every((step, at) => step === requested[at] || (step.startsWith('{') && requested[at] !== ''))
+    steps.every(
+      (step, at) => step === requested[at] || (step.startsWith('{') && requested[at] !== ''),
+    )
   );
 }
 

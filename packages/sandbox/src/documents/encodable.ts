@@ -49,7 +49,8 @@ export function encodable(font: PDFFont, text: string): string {
           if (character === '\n' || has(character)) {
             return character;
           }
-          const plain = plainCharacters[character] ?? character.normalize('NFKD').replace(marks, '');
+          const plain =
+            plainCharacters[character] ?? character.normalize('NFKD').replace(marks, '');
           return [...plain].every(has) ? plain : unknown;
         }).join(''),
   );

@@ -157,7 +157,13 @@ export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<
         for (const column of columns) {
           const line = column.lines[index] ?? '';
           if (line !== '') {
-            target.drawText(line, { x, y, size, font: column.font, color: parseColour(lib, colour) });
+            target.drawText(line, {
+              x,
+              y,
+              size,
+              font: column.font,
+              color: parseColour(lib, colour),
+            });
           }
           x += column.width;
         }

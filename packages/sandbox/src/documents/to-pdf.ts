@@ -69,7 +69,8 @@ function detectType(bytes: Uint8Array, document: DocumentName): SupportedFileTyp
   const extension = getExtension(document);
   const magic = magicType(bytes);
   const expected = magic === undefined ? [] : extensionsByType[magic];
-  const type = extension === '' || expected.includes(extension) ? (expected[0] ?? extension) : extension;
+  const type =
+    extension === '' || expected.includes(extension) ? (expected[0] ?? extension) : extension;
   if (!isSupportedFileType(type)) {
     const what =
       type === '' ? 'has no file extension and an unknown file type' : `has the type ${type}`;

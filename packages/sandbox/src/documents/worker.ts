@@ -23,10 +23,7 @@ function describeDamage(error: unknown): string {
   return `The document is damaged and cannot be worked on; save it again as a plain PDF. (${reason})`;
 }
 
-async function reply<Name extends JobName>({
-  name,
-  args,
-}: JobCall<Name>): Promise<JobReply<Name>> {
+async function reply<Name extends JobName>({ name, args }: JobCall<Name>): Promise<JobReply<Name>> {
   try {
     return { result: await table[name](...args) };
   } catch (error) {

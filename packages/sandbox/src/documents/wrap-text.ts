@@ -38,7 +38,11 @@ function* divide(word: string, width: number, measureWidth: Measure): Generator<
 }
 
 /** Divides a text without line ends. */
-function* wrapParagraph(paragraph: string, width: number, measureWidth: Measure): Generator<string> {
+function* wrapParagraph(
+  paragraph: string,
+  width: number,
+  measureWidth: Measure,
+): Generator<string> {
   let line = '';
   let used = 0;
   for (const [token] of paragraph.matchAll(/\s+|\S+/gu)) {

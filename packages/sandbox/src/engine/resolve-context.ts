@@ -53,7 +53,9 @@ function requireActive({ name }: StoredAccount, { status }: StoredMember): void 
 }
 
 async function findAccountId(state: State, requestedId: string): Promise<string | undefined> {
-  return /^\d+$/.test(requestedId) ? state.of(accountNumbers).get('', requestedId) : requestedId.toLowerCase();
+  return /^\d+$/.test(requestedId)
+    ? state.of(accountNumbers).get('', requestedId)
+    : requestedId.toLowerCase();
 }
 
 async function defaultAccount(state: State, userId: string): Promise<string | undefined> {

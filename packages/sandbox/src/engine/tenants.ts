@@ -25,14 +25,18 @@ export interface Tenants {
   writeAt(tenant: string, work: Work<State | undefined>): Promise<State | undefined>;
 }
 
-export function createTenants(database: Database, { recordEvents, onCommitted }: EventSink): Tenants {
+export function createTenants(
+  database: Database,
+  { recordEvents, onCommitted }: EventSink,
+): Tenants {
   async function change<Result>(
     tenant: string,
     work: Work<{ result: Result; changed: State | undefined }>,
   ): Promise<Result> {
     const { result, changed } = await inTenant(database, tenant, 'write', async (state, db) => {
       const done = await work(state, db);
-      if (done.changed !== undefined && done.changed.events.length > 0) await recordEvents(done.changed);
+      if (done.changed !== undefined && done.changed.events.length > 0)
+        await recordEvents(done.changed);
       return done;
     });
     if (changed !== undefined) onCommitted(changed);

@@ -52,7 +52,9 @@ export function createOAuth({ tenants, auth, findCheck }: OAuthParts): OAuth {
     work: (visit: TenantVisit) => Promise<Result>,
   ): Promise<Result> {
     const opened = await signer();
-    return tenants.write(tenantOfQuery(visit), (state) => work({ ...visit, state, signer: opened }));
+    return tenants.write(tenantOfQuery(visit), (state) =>
+      work({ ...visit, state, signer: opened }),
+    );
   }
 
   function pageAt(under: string, page: (visit: TenantVisit) => Promise<MockResponse>): Page {

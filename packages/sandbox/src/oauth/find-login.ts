@@ -36,7 +36,10 @@ export async function findLogin(
 }
 
 /** @throws GrantRefusal */
-export async function readTenantAuthorization({ state, query }: TenantVisit): Promise<Authorization> {
+export async function readTenantAuthorization({
+  state,
+  query,
+}: TenantVisit): Promise<Authorization> {
   return readAuthorization(query, await clientsIn(state));
 }
 

@@ -54,7 +54,11 @@ export function createState(
     emit: (event) => void events.push(event),
     async mail(accountId, mail) {
       const mailId = randomUUID();
-      await createRecords(db, space, mails).put(accountId, mailId, { mailId, sentAt: now, ...mail });
+      await createRecords(db, space, mails).put(accountId, mailId, {
+        mailId,
+        sentAt: now,
+        ...mail,
+      });
     },
   };
 }

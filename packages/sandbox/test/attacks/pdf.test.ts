@@ -107,7 +107,11 @@ test('Base64 with very many spaces in it is refused', async () => {
 });
 
 test('documents of more than 5,000 pages together are not combined', async () => {
-  const documents = await createDocuments(repeatedPage(2000), repeatedPage(2000), repeatedPage(1001));
+  const documents = await createDocuments(
+    repeatedPage(2000),
+    repeatedPage(2000),
+    repeatedPage(1001),
+  );
   const answer = await call(`${documents}/combined`);
   expect(answer).toMatchObject({ status: 400, errorCode: 'UNABLE_TO_LOAD_DOCUMENT' });
   expect(answer.message).toMatch(/5000 pages/);

@@ -135,7 +135,11 @@ test('a message that was not taken stands among the failures until it is sent ag
     ],
   });
   await running.sandbox.idle();
-  expect(listEventNames(receiver)).toEqual(['envelope-sent', 'envelope-sent', 'envelope-completed']);
+  expect(listEventNames(receiver)).toEqual([
+    'envelope-sent',
+    'envelope-sent',
+    'envelope-completed',
+  ]);
   expect(receiver.received.map(({ event }) => event.retryCount)).toEqual([0, 1, 0]);
   expect((await connectEventsListFailures(client)).failures).toEqual([]);
 });
@@ -152,7 +156,11 @@ test('an envelope whose messages were all taken tells of its status once more', 
     [unknown, 'Fail'],
   ]);
   await running.sandbox.idle();
-  expect(listEventNames(receiver)).toEqual(['envelope-sent', 'envelope-completed', 'envelope-completed']);
+  expect(listEventNames(receiver)).toEqual([
+    'envelope-sent',
+    'envelope-completed',
+    'envelope-completed',
+  ]);
   await expect(
     connectEventsRetryForEnvelopes(client, { body: { envelopeIds: [unknown] } }),
   ).rejects.toMatchObject({ code: 'ENVELOPE_DOES_NOT_EXIST' });

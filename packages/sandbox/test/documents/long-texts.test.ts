@@ -75,7 +75,9 @@ test('HTML keeps what browsers show, in its order, and hides what they hide', as
     places.push((await findPlace(pdf, text)).y);
   }
   expect(places).toEqual(places.toSorted((one, other) => one - other));
-  expect((await findPlace(pdf, 'Big')).height).toBeGreaterThan((await findPlace(pdf, 'One')).height);
+  expect((await findPlace(pdf, 'Big')).height).toBeGreaterThan(
+    (await findPlace(pdf, 'One')).height,
+  );
   for (const text of ['hidden', 'unseen', 'never', 'x{}', 'if (a']) {
     expect(await pagesWith(pdf, text), text).toEqual([]);
   }

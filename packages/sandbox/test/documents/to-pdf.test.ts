@@ -47,7 +47,9 @@ test('of HTML the words stay, without scripts and tags', async () => {
     expect(await pagesWith(pdf, text)).toEqual([1]);
   }
   expect(await pagesWith(pdf, 'if')).toEqual([]);
-  expect((await findPlace(pdf, 'Lease')).height).toBeGreaterThan((await findPlace(pdf, 'One')).height);
+  expect((await findPlace(pdf, 'Lease')).height).toBeGreaterThan(
+    (await findPlace(pdf, 'One')).height,
+  );
 });
 
 test('of a .docx the words stay', async () => {

@@ -78,13 +78,17 @@ test('what the account has switched off is refused', async () => {
       path: { envelopeId },
       body: { bccEmailAddresses: email.map((one) => ({ email: one })) },
     });
-  expect(await catchErrorCode(blind(['archive@quayside.example']))).toBe('ACCOUNT_LACKS_PERMISSIONS');
+  expect(await catchErrorCode(blind(['archive@quayside.example']))).toBe(
+    'ACCOUNT_LACKS_PERMISSIONS',
+  );
   expect(await catchErrorCode(blind([]))).toBe('none');
 });
 
 test('who may not lock envelopes does not', async () => {
   const path = { envelopeId: await makeLease(client) };
-  expect(await catchErrorCode(envelopeLocksCreate(client, { path }))).toBe('USER_LACKS_PERMISSIONS');
+  expect(await catchErrorCode(envelopeLocksCreate(client, { path }))).toBe(
+    'USER_LACKS_PERMISSIONS',
+  );
 });
 
 test('an upload is gone when its time is over', async () => {
@@ -101,5 +105,7 @@ test('an upload has no more bytes than the account allows', async () => {
     'INVALID_REQUEST_BODY',
   );
   const two = Buffer.from('ab').toString('base64');
-  expect(await catchErrorCode(chunkedUploadsUpdate(client, { path, body: { data: two } }))).toBe('none');
+  expect(await catchErrorCode(chunkedUploadsUpdate(client, { path, body: { data: two } }))).toBe(
+    'none',
+  );
 });

@@ -2,7 +2,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { EnvelopeStatus } from '@countersign/types/esign-v2.1';
 import { envelopesCreate, envelopesGet, envelopesUpdate } from '@countersign/client/esign-v2.1';
 import { recipientActor, theService } from '../../src/envelopes/life/events.ts';
-import { checkRecipients, createPersonKey } from '../../src/envelopes/recipients/check-recipients.ts';
+import {
+  checkRecipients,
+  createPersonKey,
+} from '../../src/envelopes/recipients/check-recipients.ts';
 import { checkRule, computeDelayEnd } from '../../src/envelopes/life/delay-rule.ts';
 import { isKnown, isNamed, waitsForName } from '../../src/envelopes/life/is-named.ts';
 import {
@@ -284,7 +287,8 @@ describe('an envelope', () => {
 
   test('is voided with a reason of 1 to 200 characters, until it has ended', async () => {
     const { look, mails, update } = await sent();
-    const end = (voidedReason: string) => catchErrorCode(update({ status: 'voided', voidedReason }));
+    const end = (voidedReason: string) =>
+      catchErrorCode(update({ status: 'voided', voidedReason }));
     expect(await end(' ')).toBe('INVALID_REQUEST_BODY');
     expect(await end('x'.repeat(201))).toBe('INVALID_REQUEST_BODY');
     expect(await look()).toEqual(['sent', 'sent', 'created']);

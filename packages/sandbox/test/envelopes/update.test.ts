@@ -42,7 +42,9 @@ test('what an envelope that was sent does not allow is refused', async () => {
   const id = await makeLease(client, sent);
   expect(await catchErrorCode(update(id, sent))).toBe('ENVELOPE_INVALID_STATUS');
   expect(await catchErrorCode(update(id, { status: 'completed' }))).toBe('ENVELOPE_INVALID_STATUS');
-  expect(await catchErrorCode(update(id, { emailSubject: 'Another' }))).toBe('ENVELOPE_INVALID_STATUS');
+  expect(await catchErrorCode(update(id, { emailSubject: 'Another' }))).toBe(
+    'ENVELOPE_INVALID_STATUS',
+  );
   expect(await catchErrorCode(update(id, { purgeState: 'documents_queued' }))).toBe(
     'ENVELOPE_INVALID_STATUS',
   );

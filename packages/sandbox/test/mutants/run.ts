@@ -76,7 +76,11 @@ async function runGroup({ name, files, tests }: Group): Promise<Results> {
   return found;
 }
 
-function createResult(group: string, lines: readonly string[], mutants: readonly Mutant[]): FileResult {
+function createResult(
+  group: string,
+  lines: readonly string[],
+  mutants: readonly Mutant[],
+): FileResult {
   const alive = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
   return {
     group,

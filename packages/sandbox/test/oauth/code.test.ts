@@ -43,7 +43,9 @@ describe('logging in', () => {
     // Both are remembered, until the application asks for more.
     const again = readRedirect(await visitor.go(`/oauth/auth?${authQuery()}`));
     expect(again.href).toMatch(/^https:\/\/archive\.quayside\.example\/callback\?code=/);
-    const more = readRedirect(await visitor.go(`/oauth/auth?${authQuery({ scope: 'signature cors' })}`));
+    const more = readRedirect(
+      await visitor.go(`/oauth/auth?${authQuery({ scope: 'signature cors' })}`),
+    );
     expect(more.pathname).toBe('/_countersign/consent');
     const anew = readRedirect(await visitor.go(`/oauth/auth?${authQuery({ prompt: 'login' })}`));
     expect(anew.pathname).toBe('/_countersign/login');
@@ -52,7 +54,9 @@ describe('logging in', () => {
   it('leads back with access_denied where the user refuses', async () => {
     const visitor = createVisitor(sandbox);
     const to = readRedirect(await visitor.logIn('mara.lindqvist@harbour.example'));
-    const back = readRedirect(await visitor.submit(await visitor.go(to.href), { choice: 'refuse' }));
+    const back = readRedirect(
+      await visitor.submit(await visitor.go(to.href), { choice: 'refuse' }),
+    );
     expect(back.searchParams.get('error')).toBe('access_denied');
   });
 
@@ -74,7 +78,9 @@ describe('logging in', () => {
     const email = 'mara.lindqvist@harbour.example';
     const forged = await visitor.go(`/_countersign/login?${authQuery()}`, { email, proof: 'x' });
     expect(forged.status).toBe(403);
-    expect(readRedirect(await visitor.go(`/oauth/auth?${authQuery()}`)).pathname).toContain('login');
+    expect(readRedirect(await visitor.go(`/oauth/auth?${authQuery()}`)).pathname).toContain(
+      'login',
+    );
   });
 
   it('keeps the browser where application or address are not known', async () => {
@@ -102,7 +108,9 @@ describe('logging in', () => {
     await visitor.codeFor('mara.lindqvist@harbour.example');
     const query = new URLSearchParams({ client_id: strict, redirect_uri: callback });
     expect(readRedirect(await visitor.go(`/oauth/logout?${query}`)).href).toBe(callback);
-    expect(readRedirect(await visitor.go(`/oauth/auth?${authQuery()}`)).pathname).toContain('login');
+    expect(readRedirect(await visitor.go(`/oauth/auth?${authQuery()}`)).pathname).toContain(
+      'login',
+    );
   });
 });
 

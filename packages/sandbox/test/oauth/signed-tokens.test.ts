@@ -33,7 +33,9 @@ const [, session = ''] =
 
 /** Another code, for the user who is logged in and has consented. */
 async function newCode(): Promise<string> {
-  return readRedirect(await visitor.go(`/oauth/auth?${authQuery()}`)).searchParams.get('code') ?? '';
+  return (
+    readRedirect(await visitor.go(`/oauth/auth?${authQuery()}`)).searchParams.get('code') ?? ''
+  );
 }
 
 /** Other ways to write a text of three parts, none of which is the text that was given. */
@@ -52,7 +54,8 @@ const spellings: [what: string, spell: (parts: [string, string, string]) => stri
   [
     'another last bit of the signature',
     // The 43 characters carry 258 bits, of which 256 count.
-    ([head, claims, signature]) => `${head}.${claims}.${signature.slice(0, -1)}${nextTo(signature.at(-1))}`,
+    ([head, claims, signature]) =>
+      `${head}.${claims}.${signature.slice(0, -1)}${nextTo(signature.at(-1))}`,
   ],
   [
     'its signature in capitals',
@@ -63,7 +66,10 @@ const spellings: [what: string, spell: (parts: [string, string, string]) => stri
     ([head, claims, signature]) => `${head.toLowerCase()}.${claims}.${signature}`,
   ],
   ['another sign between the parts', (parts) => parts.join(':')],
-  ['a character that is none of Base64', ([head, claims, signature]) => `${head}.${claims}~.${signature}`],
+  [
+    'a character that is none of Base64',
+    ([head, claims, signature]) => `${head}.${claims}~.${signature}`,
+  ],
 ];
 
 /** The character after one in the alphabet of base64url, which decodes to the same bytes at an end. */
@@ -125,7 +131,10 @@ describe.each<[string, (parts: [string, string, string]) => string]>([
   ['an empty head', ([, claims, signature]) => `.${claims}.${signature}`],
   ['padding of the signature', (parts) => `${parts.join('.')}==`],
   ['padding of the claims', ([head, claims, signature]) => `${head}.${claims}=.${signature}`],
-  ['a character that is none of base64url', ([head, claims, signature]) => `${head}.${claims}.${signature}+`],
+  [
+    'a character that is none of base64url',
+    ([head, claims, signature]) => `${head}.${claims}.${signature}+`,
+  ],
   ['a space in it', ([head, claims, signature]) => `${head}.${claims}. ${signature}`],
 ])('a JWT with %s', (_, spell) => {
   it('is refused as none', async () => {

@@ -1,6 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { startTest } from '../harness.ts';
-import { authQuery, callback, createVisitor, easy, readRedirect, origin, strict } from './visitor.ts';
+import {
+  authQuery,
+  callback,
+  createVisitor,
+  easy,
+  readRedirect,
+  origin,
+  strict,
+} from './visitor.ts';
 
 const { sandbox, close } = await startTest();
 afterAll(close);

@@ -44,7 +44,9 @@ const writing = Object.entries(paths).flatMap(([place, methods]) =>
 );
 
 /** The first example of a body, or some bytes. */
-function createExampleBody(requestBody: Body | undefined): { type: string; body: string } | undefined {
+function createExampleBody(
+  requestBody: Body | undefined,
+): { type: string; body: string } | undefined {
   const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   if (type === undefined) return undefined;
   if (type !== 'application/json')

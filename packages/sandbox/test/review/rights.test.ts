@@ -63,11 +63,13 @@ describe('the last administrator', () => {
     expect(listOutcomes(closed.users)).toEqual(['INVALID_REQUEST_BODY']);
     const path = { userId: mara };
     for (const body of [{ userStatus: 'Disabled' }, { permissionProfileId: senders }] as const)
-      expect(await catchRefusal(usersUpdate(client, { path, body }))).toBe('400 INVALID_REQUEST_BODY');
+      expect(await catchRefusal(usersUpdate(client, { path, body }))).toBe(
+        '400 INVALID_REQUEST_BODY',
+      );
     const body = { users: [{ userId: mara }] };
-    expect(await catchRefusal(groupUsersDelete(client, { path: { groupId: '7731200' }, body }))).toBe(
-      '400 INVALID_REQUEST_BODY',
-    );
+    expect(
+      await catchRefusal(groupUsersDelete(client, { path: { groupId: '7731200' }, body })),
+    ).toBe('400 INVALID_REQUEST_BODY');
     const settings = { allowAccountManagement: 'false' } as const;
     expect(
       await catchRefusal(

@@ -46,7 +46,11 @@ it('clears what a reset leaves, and not what somebody can come back to', async (
   await database.transaction('write', async (db) => {
     await resetTenant(db, 'left');
     const clock = { takenAt: 0, offset: 0, frozenAt: null, settings: '{}' };
-    await createSnapshotRecords(db).put('kept', 'before', { name: 'before', space: kept, ...clock });
+    await createSnapshotRecords(db).put('kept', 'before', {
+      name: 'before',
+      space: kept,
+      ...clock,
+    });
     await resetTenant(db, 'kept');
     await resetTenant(db, 'copy', origin);
     await resetTenant(db, 'origin');

@@ -18,7 +18,8 @@ export function checkExpectation(
     if (status < 400) return;
     if (keeps && status < 500 && message !== '') return;
     // No rule of a schema says which codes and tokens are known.
-    if (operation.id === 'OAuth_token' && [400, 401].includes(status) && !/\//.test(message)) return;
+    if (operation.id === 'OAuth_token' && [400, 401].includes(status) && !/\//.test(message))
+      return;
     throw new Broken(`it fits the contract, and is answered with ${status}: ${message}`);
   }
   if (expects.kind === 'stopped' && status !== expects.status)

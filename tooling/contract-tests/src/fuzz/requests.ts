@@ -67,7 +67,9 @@ function argument(
       ? fc.oneof({ weight, arbitrary: example }, { weight: 1, arbitrary: any })
       : any;
   const argumentLists = texts.map((text): Parts['arguments'] => [{ parameter, text }]);
-  return parameter.required === true ? argumentLists : fc.oneof(fc.constant<Parts['arguments']>([]), argumentLists);
+  return parameter.required === true
+    ? argumentLists
+    : fc.oneof(fc.constant<Parts['arguments']>([]), argumentLists);
 }
 
 function textsFor(

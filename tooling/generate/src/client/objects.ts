@@ -3,7 +3,12 @@ import type { Area } from '../areas.ts';
 import { lowerFirst, upperFirst } from '../names.ts';
 import { call, identifier, literal, member, object } from '../syntax/expressions.ts';
 import { withDoc } from '../syntax/print.ts';
-import { exportFrom, exportedFunction, createImport, createInterface } from '../syntax/statements.ts';
+import {
+  exportFrom,
+  exportedFunction,
+  createImport,
+  createInterface,
+} from '../syntax/statements.ts';
 import { field, named, parameter } from '../syntax/types.ts';
 import { callTypes, inputName, responseTypes } from './functions.ts';
 import type { ClientOperation } from './operations.ts';
@@ -19,7 +24,10 @@ export function resourceModule(resource: Resource): ts.Statement[] {
     createImport([...calls, 'CallOptions', 'Client'], '../../../index.js', { typeOnly: true }),
     createImport(operations.map(inputName).toSorted(), functions, { typeOnly: true }),
     createImport(operations.map(({ name }) => name).toSorted(), functions),
-    withDoc(createInterface(upperFirst(tag), operations.map(createMethod)), description.split('\n')),
+    withDoc(
+      createInterface(upperFirst(tag), operations.map(createMethod)),
+      description.split('\n'),
+    ),
     factory(
       tag,
       `Creates an object whose methods are the functions of ${tag}.`,

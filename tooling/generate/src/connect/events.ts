@@ -40,7 +40,10 @@ export function eventsModule(source: Json, model: Model, file: string): ts.State
         `Events of kind ${subject}, and how XML shows them; the words are those of ${file}.`,
       ]),
       withDoc(
-        createAlias(`${upperFirst(subject)}EventName`, createUnion(Object.keys(events).map(textType))),
+        createAlias(
+          `${upperFirst(subject)}EventName`,
+          createUnion(Object.keys(events).map(textType)),
+        ),
         [`The name of an event of kind ${subject}.`],
       ),
     ];

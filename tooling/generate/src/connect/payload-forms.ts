@@ -50,7 +50,11 @@ export function enumerationForms({ name, documentation, values }: ModelEnumerati
   const choice = z('enum', literal(values.map((value) => value.name)));
   return {
     name,
-    type: withDoc(createAlias(name, createUnion(words)), [...paragraphs(documentation), '', ...lines]),
+    type: withDoc(createAlias(name, createUnion(words)), [
+      ...paragraphs(documentation),
+      '',
+      ...lines,
+    ]),
     codec: [constant(variable, call('enumeration', table), named('WordCodec', named(name)))],
     zod: withDoc(constant(variable, choice, zodType(name)), documentation),
   };

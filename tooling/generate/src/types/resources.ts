@@ -35,7 +35,10 @@ function parameterTypes(operation: TypedOperation, references: References): Decl
   return Object.entries(parameterSuffixes).flatMap(([group, suffix]) => {
     const type = groups.get(group)?.type;
     if (type === undefined || readFields(type).size === 0) return [];
-    const declaration = createDeclaration(`${operation.typeName}${suffix}`, references.resolve(type));
+    const declaration = createDeclaration(
+      `${operation.typeName}${suffix}`,
+      references.resolve(type),
+    );
     const kind = group === 'header' ? 'Headers' : `Parameters in the ${group}`;
     return [withDoc(declaration, [`${kind} of \`${operation.id}\`.`])];
   });

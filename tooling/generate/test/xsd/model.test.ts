@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createDocument, describeFields, modelIn, modelWith, root, sequence } from './support/schemas.ts';
+import {
+  createDocument,
+  describeFields,
+  modelIn,
+  modelWith,
+  root,
+  sequence,
+} from './support/schemas.ts';
 
 const holder = (name: string, inner: string) =>
   `<xs:complexType name="${name}"><xs:sequence>${inner}</xs:sequence></xs:complexType>`;
@@ -25,7 +32,9 @@ describe('an object', () => {
 
   it('has attributes, which are in no namespace', () => {
     const model = modelWith(root('<xs:attribute name="May" type="xs:string"/>'));
-    expect(describeFields(model)).toEqual([{ property: 'may', in: '@May', type: 'string', is: [] }]);
+    expect(describeFields(model)).toEqual([
+      { property: 'may', in: '@May', type: 'string', is: [] },
+    ]);
     expect(model.objects[0]?.fields[0]?.path).toEqual([{ namespace: '', local: 'May' }]);
   });
 

@@ -11,7 +11,9 @@ const always = ['400', '404', '405', '429', '500'];
 export const operationErrors: Oas3Rule = () => ({
   Paths: {
     Operation(operation, { location, report }) {
-      const missing = listRequiredStatuses(operation).filter((status) => !(status in (operation.responses ?? {})));
+      const missing = listRequiredStatuses(operation).filter(
+        (status) => !(status in (operation.responses ?? {})),
+      );
       if (missing.length === 0) return;
       const message = `the responses ${missing.join(', ')} are missing; reference the responses of the area`;
       report({ message, location: location.child(['responses']).key() });

@@ -5,7 +5,10 @@ const fillers = new Set(['a', 'an', 'the', 'this', 'its', 'of', 'for', 'in', 'to
 export function repeatsName(description: string, name: string): boolean {
   const significantWords = splitWords(description).filter((word) => !fillers.has(word));
   const known = splitWords(name);
-  return significantWords.every((word) => known.includes(word)) || significantWords.join('') === known.join('');
+  return (
+    significantWords.every((word) => known.includes(word)) ||
+    significantWords.join('') === known.join('')
+  );
 }
 
 /** The words of a sentence or of a name in camelCase, snake_case or kebab-case. */

@@ -19,7 +19,11 @@ const whole = text`
 `;
 
 test.each([
-  { name: 'accepts a file of its name', files: pushing('webhooks/role-made.yaml', whole), expected: [] },
+  {
+    name: 'accepts a file of its name',
+    files: pushing('webhooks/role-made.yaml', whole),
+    expected: [],
+  },
   {
     name: 'refuses another name',
     files: pushing('webhooks/made.yaml', whole),

@@ -65,7 +65,11 @@ export function bodyPart(content: Content, operation: Operation): BodyPart {
   };
 }
 
-function createFieldValues(content: Content, example: Example, operation: Operation): Record<string, string> {
+function createFieldValues(
+  content: Content,
+  example: Example,
+  operation: Operation,
+): Record<string, string> {
   const body = readBody(content.mediaType, example);
   if (body.kind === 'json') return { body: JSON.stringify(body.value, null, 2) };
   if (body.kind === 'text') return { body: body.value };

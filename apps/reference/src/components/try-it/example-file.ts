@@ -30,7 +30,11 @@ export function exampleFile(name: string, operation: Operation): ExampleFile {
 }
 
 /** A file made of an example. */
-export function createFile(name: string, mediaType: string, { value, base64 }: Example): ExampleFile {
+export function createFile(
+  name: string,
+  mediaType: string,
+  { value, base64 }: Example,
+): ExampleFile {
   const bytes = Buffer.from(String(value), base64 ? 'base64' : 'utf8');
   const href = `data:${mediaType};base64,${bytes.toString('base64')}`;
   return { name, href };

@@ -10,8 +10,9 @@ export function argumentsFor(method: Method, request: ExampleRequest): ts.Expres
   // The options come last, and may be left out.
   return method.arguments.flatMap(
     (argument) =>
-      (typeof argument === 'string' ? createPart(argument, request) : optionsFor(argument, request)) ??
-      [],
+      (typeof argument === 'string'
+        ? createPart(argument, request)
+        : optionsFor(argument, request)) ?? [],
   );
 }
 
@@ -32,7 +33,9 @@ function createPart(part: string, { operation, body }: ExampleRequest): ts.Expre
     case 'path':
       return ts.factory.createIdentifier(name);
     case 'query': {
-      const found = listRequiredValues(operation, 'query').find((parameter) => parameter[0] === name);
+      const found = listRequiredValues(operation, 'query').find(
+        (parameter) => parameter[0] === name,
+      );
       return found && literal(found[1]);
     }
     case 'form': {

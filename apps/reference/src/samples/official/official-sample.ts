@@ -28,7 +28,9 @@ export async function createOfficialSample(request: ExampleRequest): Promise<Sam
     listRequiredValues(operation, 'path').map(([name, value]) => constant(name, literal(value))),
     [
       apiStatement(api, found.api),
-      ...(answer.kind === 'file' ? saved(answer.fileName, sent) : createAnswerStatements(answer, sent)),
+      ...(answer.kind === 'file'
+        ? saved(answer.fileName, sent)
+        : createAnswerStatements(answer, sent)),
     ],
   ]);
   return { language: 'js', label: found.client, code };

@@ -13,7 +13,11 @@ export function createList(body) {
     /** @param {Exchange} exchange */
     add(exchange) {
       const row = createRow(exchange);
-      entries.set(exchange.id, { failed: isFailed(exchange), text: buildSearchText(exchange), row });
+      entries.set(exchange.id, {
+        failed: isFailed(exchange),
+        text: buildSearchText(exchange),
+        row,
+      });
       body.prepend(...row.elements);
     },
 

@@ -15,7 +15,9 @@ export function validCases(operation: IHttpOperation): ParityRequest[] {
     ),
     makeRequest(operation, 'valid', 'with every parameter', {
       query: Object.fromEntries(query.map(({ name, examples }) => [name, [findExample(examples)]])),
-      headers: Object.fromEntries(headers.map(({ name, examples }) => [name, findExample(examples)])),
+      headers: Object.fromEntries(
+        headers.map(({ name, examples }) => [name, findExample(examples)]),
+      ),
     }),
   ];
 }

@@ -39,7 +39,13 @@ export async function addUser(
   if (permissionProfileId !== '')
     await findProfile(state, account, permissionProfileId, 'INVALID_REQUEST_BODY');
   const joining = await findGroupsFor(state, account, body.groupList);
-  const identity = await findOrCreateIdentity(state, context, roster, { userName, email }, body.password);
+  const identity = await findOrCreateIdentity(
+    state,
+    context,
+    roster,
+    { userName, email },
+    body.password,
+  );
   const member: StoredMember = there ?? {
     userId: identity.userId,
     accountId,

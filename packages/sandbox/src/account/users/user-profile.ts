@@ -68,7 +68,9 @@ export async function presentUserProfile(
     ...display,
     ...(shows(display.displayPersonalInfo) && address !== undefined && { address }),
     ...(shows(display.displayOrganizationInfo) && withoutUndefined({ companyName, title })),
-    ...(shows(display.displayUsageHistory) && { usageHistory: await readUsageHistory(state, member) }),
+    ...(shows(display.displayUsageHistory) && {
+      usageHistory: await readUsageHistory(state, member),
+    }),
     ...(imageId !== undefined && { profileImageUri: `/users/${userId}/profile/image` }),
     userDetails,
     userProfileLastModifiedDate: dateTime(modifiedAt),
@@ -76,7 +78,10 @@ export async function presentUserProfile(
 }
 
 /** How often and when last a user has sent envelopes. */
-async function readUsageHistory(state: State, { accountId, userId }: StoredMember): Promise<UsageHistory> {
+async function readUsageHistory(
+  state: State,
+  { accountId, userId }: StoredMember,
+): Promise<UsageHistory> {
   const sent = {
     kind: 'envelope' as const,
     sender: userId,

@@ -37,7 +37,9 @@ export const snapshots: ControlHandlers<
   },
   async deleteSnapshot({ database }, call) {
     const name = nameIn(call, 'snapshot');
-    await database.transaction('write', (db) => createSnapshotRecords(db).remove(call.tenant, name));
+    await database.transaction('write', (db) =>
+      createSnapshotRecords(db).remove(call.tenant, name),
+    );
   },
   async restoreSnapshot({ database, rules }, call) {
     const { tenant } = call;

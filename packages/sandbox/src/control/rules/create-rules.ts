@@ -11,7 +11,12 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { claimedTenant } from '../../oauth/claimed-tenant.ts';
 import { getNow } from '../../state/tenant.ts';
 import type { Database } from '../../state/storage/database.ts';
-import { type KnownNames, readSettings, createTenantRules, type TenantRules } from './tenant-rules.ts';
+import {
+  type KnownNames,
+  readSettings,
+  createTenantRules,
+  type TenantRules,
+} from './tenant-rules.ts';
 
 /** What goes wrong on demand, and how often callers may call, in each tenant. */
 export interface Rules {

@@ -54,7 +54,11 @@ function sampleAt(row: Uint8Array, index: number, depth: number): number {
 }
 
 /** The colour that `tRNS` makes transparent, as samples; none with a palette or with own alpha. */
-function readTransparentColour({ colourType, channels, transparency }: Png): readonly number[] | undefined {
+function readTransparentColour({
+  colourType,
+  channels,
+  transparency,
+}: Png): readonly number[] | undefined {
   const has = colourType === colourTypes.grey || colourType === colourTypes.rgb;
   if (!has || transparency.length < channels * 2) return undefined;
   return Array.from({ length: channels }, (_, channel) => sampleAt(transparency, channel, 16));

@@ -23,7 +23,12 @@ export async function addAttachments(
   const places = new Map(envelope.attachments.map((one, at) => [one.attachmentId, at]));
   const ids: string[] = [];
   for (const [at, attachment] of attachments.entries()) {
-    const bytes = await readAttachmentBytes(state, envelope.accountId, attachment, `${where}/${at}`);
+    const bytes = await readAttachmentBytes(
+      state,
+      envelope.accountId,
+      attachment,
+      `${where}/${at}`,
+    );
     const stored: StoredAttachment = {
       attachmentId: attachment.attachmentId ?? randomUUID(),
       name: attachment.name ?? '',

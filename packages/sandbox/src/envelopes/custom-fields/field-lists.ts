@@ -32,7 +32,9 @@ export function byKind(fields: readonly Pick<ListedField, 'list' | 'field'>[]): 
 
 /** Fields by their kind and ID; of several with the same, the first. */
 export function fieldsById(fields: readonly ListedField[]): ReadonlyMap<string, ListedField> {
-  return new Map(fields.toReversed().map((one) => [createFieldKey(one.list, one.field.fieldId), one]));
+  return new Map(
+    fields.toReversed().map((one) => [createFieldKey(one.list, one.field.fieldId), one]),
+  );
 }
 
 function createFieldKey(list: string, fieldId = ''): string {

@@ -91,7 +91,11 @@ async function addDocument(
   if (document.tabs !== undefined) addDocumentTabs(envelope, documentId, document.tabs);
 }
 
-function chooseOrder({ order }: Document, documents: readonly StoredDocument[], known: number): number {
+function chooseOrder(
+  { order }: Document,
+  documents: readonly StoredDocument[],
+  known: number,
+): number {
   if (order !== undefined && order !== '') return Number(order);
   return documents[known]?.order ?? Math.max(0, ...documents.map((one) => one.order)) + 1;
 }

@@ -19,7 +19,11 @@ export interface PageImageQuery {
 const defaultDpi = 94;
 
 function readOptions({ dpi, max_width, max_height }: PageImageQuery): PageImageOptions {
-  return { dpi: parseNumber(dpi), maxWidth: parseNumber(max_width), maxHeight: parseNumber(max_height) };
+  return {
+    dpi: parseNumber(dpi),
+    maxWidth: parseNumber(max_width),
+    maxHeight: parseNumber(max_height),
+  };
 }
 
 function parseNumber(text: string | undefined): number | undefined {

@@ -11,7 +11,9 @@ type Letter = Pick<StoredMail, 'reason' | 'subject' | 'text'>;
 
 /** Whether a recipient gets e-mails: not when embedded, unless it is invited through an address of its own. */
 function getsMail(recipient: StoredRecipient): boolean {
-  return getInvitationTarget(recipient) !== undefined && recipient.details.suppressEmails !== 'true';
+  return (
+    getInvitationTarget(recipient) !== undefined && recipient.details.suppressEmails !== 'true'
+  );
 }
 
 /** Writes to a recipient; to every member where it is a signing group. */

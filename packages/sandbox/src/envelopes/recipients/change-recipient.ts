@@ -53,7 +53,8 @@ export function changeRecipient(
     recipient.routingOrder = parseRoutingOrder(input.routingOrder, recipient.recipientId);
   recipient.type = type;
   if (!signs(recipient)) recipient.tabs = {};
-  if (draft || recipient.status === 'created' || createAddressKey(recipient) === before) return false;
+  if (draft || recipient.status === 'created' || createAddressKey(recipient) === before)
+    return false;
   // Somebody else is invited, who has opened nothing yet.
   recipient.status = 'sent';
   delete recipient.deliveredAt;

@@ -42,7 +42,9 @@ export async function listSharing(
   const people = await readPeople(state, context);
   const pairs = await readPairs(state, context.account.accountId);
   const templates =
-    itemType === 'templates' ? await listSharedTemplates(state, context, people, options.statuses) : [];
+    itemType === 'templates'
+      ? await listSharedTemplates(state, context, people, options.statuses)
+      : [];
   const folders = await listSharedFolders(state, context, people, folderIds);
   const entries: MemberSharedItems[] = [];
   for (const member of people.members.filter((one) => isListed(one, context, options))) {

@@ -36,7 +36,11 @@ export function readSharers(
   };
 }
 
-function readUser(people: People, item: UserSharedItem, requested: RequestedSharers): UserSharedItem {
+function readUser(
+  people: People,
+  item: UserSharedItem,
+  requested: RequestedSharers,
+): UserSharedItem {
   const userId = item.user?.userId ?? '';
   const member = people.member(userId);
   if (member === undefined || member.status === 'Closed') {

@@ -22,7 +22,8 @@ export function setEnvelopes(
   return items.map((item) => {
     const requested = item.user?.userId ?? '';
     const other = people.member(requested);
-    if (other === undefined || other.status === 'Closed') return refused(item, unknownUser(requested));
+    if (other === undefined || other.status === 'Closed')
+      return refused(item, unknownUser(requested));
     if (other.userId === userId) return refused(item, withThemselves);
     const status = item.shared ?? 'shared_to';
     const before = pairs.status(userId, other.userId);

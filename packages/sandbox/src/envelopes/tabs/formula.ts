@@ -65,7 +65,10 @@ function rounded(result: number, places: string | undefined): string {
 const token = /\s*(?:(\d+(?:\.\d+)?|\.\d+)|\[([^\]]*)\]|([-+*/()]))/uy;
 
 /** The value of a formula; undefined where it is none that is understood. */
-export function evaluate(formula: string, getNumber: (label: string) => number): number | undefined {
+export function evaluate(
+  formula: string,
+  getNumber: (label: string) => number,
+): number | undefined {
   const parts: (number | string)[] = [];
   token.lastIndex = 0;
   const text = formula.trim();

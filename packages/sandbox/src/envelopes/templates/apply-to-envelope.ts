@@ -55,7 +55,10 @@ export async function applyToEnvelope(
     addAudit(state, envelope, actorOf(context), 'Modified', `The template ${name} was applied.`);
     answers.push({
       templateId: found.applied.templateId,
-      ...(target !== undefined && { documentId: target.documentId, ...getPageRange(entry, target) }),
+      ...(target !== undefined && {
+        documentId: target.documentId,
+        ...getPageRange(entry, target),
+      }),
       errorDetails: { errorCode: 'SUCCESS', message: '' },
     });
   }

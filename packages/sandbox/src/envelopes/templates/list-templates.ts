@@ -77,7 +77,9 @@ function predicates({ caller }: Pick<Context, 'caller'>, query: TemplateQuery): 
   if (folder_types === 'templates_root') list.push(({ folder }) => folder === undefined);
   if (search_text !== undefined) {
     const fields = query.search_fields?.split(',') ?? [];
-    list.push((one) => createSearchText(one, fields).toLowerCase().includes(search_text.toLowerCase()));
+    list.push((one) =>
+      createSearchText(one, fields).toLowerCase().includes(search_text.toLowerCase()),
+    );
   }
   return list;
 }

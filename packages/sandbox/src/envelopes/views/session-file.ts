@@ -87,10 +87,7 @@ function mayRead(
 }
 
 /** What a recipient fills in stands on the image as fields of the page, so it is not drawn. */
-function omitTabs(
-  envelope: StoredEnvelope,
-  { recipientIdGuid }: StoredSession,
-): StoredEnvelope {
+function omitTabs(envelope: StoredEnvelope, { recipientIdGuid }: StoredSession): StoredEnvelope {
   const recipients = envelope.recipients.map((one) =>
     one.recipientIdGuid === recipientIdGuid ? { ...one, tabs: {} } : one,
   );

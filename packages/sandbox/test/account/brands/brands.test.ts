@@ -114,7 +114,9 @@ it('texts that the master knows are kept, and the others named', async () => {
 it('brands can be switched off, and only administrators change them', async () => {
   const { client, tenant } = newTenant();
   const sender = createTestClient({ tenant, token: 'sandbox-sender' });
-  expect(await catchRefusal(accountBrandsDelete(sender, { path }))).toBe('400 USER_NOT_ACCOUNT_ADMIN');
+  expect(await catchRefusal(accountBrandsDelete(sender, { path }))).toBe(
+    '400 USER_NOT_ACCOUNT_ADMIN',
+  );
   await accountsUpdateSettings(client, {
     body: { canSelfBrandSend: 'false', canSelfBrandSign: 'false' },
   });

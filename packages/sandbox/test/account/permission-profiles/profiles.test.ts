@@ -105,9 +105,11 @@ it.each(['constructor', '__proto__', 'toString', '2301413'])(
     const own = { permissionProfileId };
     const refused = '400 INVALID_REQUEST_PARAMETER';
     expect(await catchRefusal(accountPermissionProfilesGet(client, { path: own }))).toBe(refused);
-    expect(await catchRefusal(accountPermissionProfilesDelete(client, { path: own }))).toBe(refused);
-    expect(await catchRefusal(accountPermissionProfilesUpdate(client, { path: own, body: {} }))).toBe(
+    expect(await catchRefusal(accountPermissionProfilesDelete(client, { path: own }))).toBe(
       refused,
     );
+    expect(
+      await catchRefusal(accountPermissionProfilesUpdate(client, { path: own, body: {} })),
+    ).toBe(refused);
   },
 );

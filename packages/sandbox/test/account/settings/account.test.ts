@@ -48,7 +48,9 @@ test('settings change by name, for administrators, and count at once', async () 
     accountNotification: { expirations: { expireAfter: '30' } },
     allowBulkSend: 'false',
   } as const;
-  expect(await catchErrorCode(accountsUpdateSettings(sender, { body }))).toBe('USER_NOT_ACCOUNT_ADMIN');
+  expect(await catchErrorCode(accountsUpdateSettings(sender, { body }))).toBe(
+    'USER_NOT_ACCOUNT_ADMIN',
+  );
   await accountsUpdateSettings(client, { body });
   expect(await accountsListSettings(sender)).toMatchObject({
     ...body,
@@ -60,7 +62,9 @@ test('settings change by name, for administrators, and count at once', async () 
     expirations: { expireAfter: '30', expireWarn: '0' },
   });
   const path = { templateId: await makeTemplate(client), recipientId: '1' };
-  expect(await catchErrorCode(templateBulkRecipientsList(client, { path }))).toBe('PLAN_ITEM_NOT_ENABLED');
+  expect(await catchErrorCode(templateBulkRecipientsList(client, { path }))).toBe(
+    'PLAN_ITEM_NOT_ENABLED',
+  );
 });
 
 test('tab settings are part of the settings', async () => {

@@ -206,9 +206,9 @@ describe('settings of a user', () => {
       path,
       body: { locale: 'de', senderEmailNotifications: { recipientViewed: 'true' } },
     });
-    expect(await catchRefusal(usersUpdateSettings(sender, { path, body: { bulkSend: 'true' } }))).toBe(
-      '400 USER_LACKS_PERMISSIONS',
-    );
+    expect(
+      await catchRefusal(usersUpdateSettings(sender, { path, body: { bulkSend: 'true' } })),
+    ).toBe('400 USER_LACKS_PERMISSIONS');
     await usersUpdateSettings(client, { path, body: { bulkSend: 'true' } });
     expect(await usersGetSettings(sender, { path })).toMatchObject({
       locale: 'de',

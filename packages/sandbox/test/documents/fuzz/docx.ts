@@ -69,7 +69,9 @@ function damagedInside(docx: Uint8Array, random: Random): Uint8Array {
 }
 
 const nested = (count: number, name: string) => () =>
-  makeDocxFromParts({ body: `<w:${name}>`.repeat(count) + paragraph + `</w:${name}>`.repeat(count) });
+  makeDocxFromParts({
+    body: `<w:${name}>`.repeat(count) + paragraph + `</w:${name}>`.repeat(count),
+  });
 
 /** .docx, damaged both as archives and inside of them. */
 export const docx: Subject = {
@@ -82,12 +84,16 @@ export const docx: Subject = {
   hostile: {
     '300,000 runs': () => makeDocxFromParts({ body: `<w:p>${run.repeat(300_000)}</w:p>` }),
     '300,000 paragraphs': () => makeDocxFromParts({ body: paragraph.repeat(300_000) }),
-    '300,000 empty paragraphs': () => makeDocxFromParts({ body: '<w:p/>'.repeat(300_000) + paragraph }),
+    '300,000 empty paragraphs': () =>
+      makeDocxFromParts({ body: '<w:p/>'.repeat(300_000) + paragraph }),
     'a text of 30 MB': () => makeDocx(['a '.repeat(15_000_000)]),
     'an archive that unpacks to 80 MB': () =>
       makeDocxFromParts({ body: paragraph }, { 'word/document.xml': new Uint8Array(80_000_000) }),
     'an image that unpacks to 80 MB': () =>
-      makeDocxFromParts({ body: paragraph }, { 'word/media/image1.png': new Uint8Array(80_000_000) }),
+      makeDocxFromParts(
+        { body: paragraph },
+        { 'word/media/image1.png': new Uint8Array(80_000_000) },
+      ),
     'tables in tables': nested(5000, 'tbl'),
     'controls in controls': nested(200_000, 'sdt'),
     'paragraphs in paragraphs': nested(900, 'p'),

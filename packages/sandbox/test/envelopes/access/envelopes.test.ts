@@ -164,8 +164,8 @@ describe('the right to send', () => {
         body: { canSendEnvelope },
       });
     expect(await catchErrorCode(envelopeFor(clients[who], { signers: [other] }))).toBe(expected);
-    expect(await catchErrorCode(envelopesCreate(clients[who], { body: { status: 'created' } }))).toBe(
-      expected,
-    );
+    expect(
+      await catchErrorCode(envelopesCreate(clients[who], { body: { status: 'created' } })),
+    ).toBe(expected);
   });
 });

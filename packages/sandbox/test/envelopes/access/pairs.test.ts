@@ -91,7 +91,9 @@ describe.each(statuses)('envelopes that are %s', (status) => {
   test.each(statuses)('are listed among those that are %s, or not', async (requested) => {
     const { admin } = people();
     await set(admin, ines, status);
-    expect(await fetchStatus(admin, ines, jonas, requested)).toBe(requested === status ? status : '-');
+    expect(await fetchStatus(admin, ines, jonas, requested)).toBe(
+      requested === status ? status : '-',
+    );
   });
 });
 
@@ -120,5 +122,7 @@ test.each([
 ] as const)('envelopes are shared by %s: %s gets %s', async (_, who, expected) => {
   const clients = people();
   expect(await catchErrorCode(set(clients[who], ines, 'shared_to'))).toBe(expected);
-  expect(await fetchStatus(clients.admin, ines, jonas)).toBe(expected === 'none' ? 'shared_to' : '-');
+  expect(await fetchStatus(clients.admin, ines, jonas)).toBe(
+    expected === 'none' ? 'shared_to' : '-',
+  );
 });

@@ -24,7 +24,9 @@ const lacks = 'USER_LACKS_PERMISSIONS';
 async function may(client: Client, templateId: string): Promise<string> {
   const path = { templateId };
   const see = await catchErrorCode(templatesGet(client, { path }));
-  const change = await catchErrorCode(templatesUpdate(client, { path, body: { description: 'New' } }));
+  const change = await catchErrorCode(
+    templatesUpdate(client, { path, body: { description: 'New' } }),
+  );
   return `${see} ${change}`;
 }
 
@@ -102,7 +104,9 @@ describe('a template of an administrator', () => {
     [
       'not shared with the group',
       nothing,
-      async (clients) => ({ sharedGroups: [toGroup(await createGroup(clients, jonas), 'not_shared')] }),
+      async (clients) => ({
+        sharedGroups: [toGroup(await createGroup(clients, jonas), 'not_shared')],
+      }),
     ],
     [
       'shared with another user and a group of the user',
@@ -156,8 +160,12 @@ describe('a template of a sender', () => {
   test('is shared only with the right to share', async () => {
     const { admin, sender } = people();
     const templateId = await makeTemplate(sender);
-    expect(await catchErrorCode(share(sender, { templateId, sharedUsers: [to(jonas)] }))).toBe(lacks);
-    expect(await catchErrorCode(share(admin, { templateId, sharedUsers: [to(jonas)] }))).toBe('none');
+    expect(await catchErrorCode(share(sender, { templateId, sharedUsers: [to(jonas)] }))).toBe(
+      lacks,
+    );
+    expect(await catchErrorCode(share(admin, { templateId, sharedUsers: [to(jonas)] }))).toBe(
+      'none',
+    );
   });
 });
 

@@ -63,16 +63,18 @@ test('an envelope in process takes attachments but gives none back', async () =>
   const path = { envelopeId: await makeLease(client, { status: 'sent' }) };
   const attachments = [{ attachmentId: '1', name: 'a.txt', data: base64('a') }];
   await envelopeAttachmentsCreate(client, { path, body: { attachments } });
-  expect(await catchErrorCode(envelopeAttachmentsDelete(client, { path, body: { attachments } }))).toBe(
-    'ENVELOPE_INVALID_STATUS',
-  );
+  expect(
+    await catchErrorCode(envelopeAttachmentsDelete(client, { path, body: { attachments } })),
+  ).toBe('ENVELOPE_INVALID_STATUS');
   for (const wrong of [
     { name: 'b.txt' },
     { data: 'no*base64' },
     { remoteUrl: 'http://127.0.0.1/b' },
   ])
     expect(
-      await catchErrorCode(envelopeAttachmentsCreate(client, { path, body: { attachments: [wrong] } })),
+      await catchErrorCode(
+        envelopeAttachmentsCreate(client, { path, body: { attachments: [wrong] } }),
+      ),
     ).toBe('INVALID_REQUEST_BODY');
   expect((await envelopeAttachmentsList(client, { path })).attachments).toHaveLength(1);
 });
@@ -126,7 +128,9 @@ test("an upload is nobody else's, has bytes and can be thrown away", async () =>
   const { chunkedUploadId } = await chunkedUploadsCreate(client, { body: { data: base64('a') } });
   const path = { chunkedUploadId };
   const sender = running.client({ token: 'sandbox-sender' });
-  expect(await catchErrorCode(chunkedUploadsDelete(sender, { path }))).toBe('USER_LACKS_PERMISSIONS');
+  expect(await catchErrorCode(chunkedUploadsDelete(sender, { path }))).toBe(
+    'USER_LACKS_PERMISSIONS',
+  );
   expect((await chunkedUploadsDelete(client, { path })).chunkedUploadId).toBe(chunkedUploadId);
   expect(await catchErrorCode(chunkedUploadsDelete(client, { path }))).toBe('RESOURCE_NOT_FOUND');
 });

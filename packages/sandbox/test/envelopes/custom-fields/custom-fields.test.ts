@@ -67,8 +67,12 @@ test('taken names, wrong choices, unknown IDs and ended envelopes are refused', 
   expect(await catchErrorCode(add('Wind', 'West'))).toBe('INVALID_REQUEST_BODY');
   expect(await catchErrorCode(add(' '))).toBe('INVALID_REQUEST_BODY');
   const unknown = { path, body: { textCustomFields: [{ fieldId: '1' }] } };
-  expect(await catchErrorCode(envelopeCustomFieldsUpdate(client, unknown))).toBe('INVALID_REQUEST_BODY');
-  expect(await catchErrorCode(envelopeCustomFieldsDelete(client, unknown))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(envelopeCustomFieldsUpdate(client, unknown))).toBe(
+    'INVALID_REQUEST_BODY',
+  );
+  expect(await catchErrorCode(envelopeCustomFieldsDelete(client, unknown))).toBe(
+    'INVALID_REQUEST_BODY',
+  );
   await envelopesUpdate(client, { path, body: { status: 'voided', voidedReason: 'A mistake' } });
   expect(await catchErrorCode(add('Wind'))).toBe('ENVELOPE_INVALID_STATUS');
   const { listCustomFields = [] } = await envelopeCustomFieldsList(client, { path });
@@ -113,9 +117,13 @@ test('fields of the account come with new envelopes, and templates follow on req
 test('only administrators change the fields of the account, and a name occurs once', async () => {
   const body = { name: 'Mooring', customFieldType: 'text' } as const;
   const sender = running.client({ token: 'sandbox-sender' });
-  expect(await catchErrorCode(accountCustomFieldsCreate(sender, { body }))).toBe('USER_NOT_ACCOUNT_ADMIN');
+  expect(await catchErrorCode(accountCustomFieldsCreate(sender, { body }))).toBe(
+    'USER_NOT_ACCOUNT_ADMIN',
+  );
   await accountCustomFieldsCreate(client, { body });
-  expect(await catchErrorCode(accountCustomFieldsCreate(client, { body }))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(accountCustomFieldsCreate(client, { body }))).toBe(
+    'INVALID_REQUEST_BODY',
+  );
   const { textCustomFields = [] } = await accountCustomFieldsList(sender);
   expect(textCustomFields.filter(({ name }) => name === 'Mooring')).toHaveLength(1);
 });

@@ -136,16 +136,16 @@ test('documents of a sent envelope stay', async () => {
   const envelopeId = await makeLease(client, { status: 'sent' });
   const path = { envelopeId };
   const documents = [{ documentId: '3', fileExtension: 'txt', documentBase64: base64('x') }];
-  expect(await catchErrorCode(envelopeDocumentsUpdateList(client, { path, body: { documents } }))).toBe(
-    'DOCUMENT_UPLOAD_NOT_ALLOWED',
-  );
+  expect(
+    await catchErrorCode(envelopeDocumentsUpdateList(client, { path, body: { documents } })),
+  ).toBe('DOCUMENT_UPLOAD_NOT_ALLOWED');
   expect(await catchErrorCode(envelopeDocumentsDelete(client, { path, body: { documents } }))).toBe(
     'ENVELOPE_INVALID_STATUS',
   );
   await envelopesUpdate(client, { path, body: { status: 'voided', voidedReason: 'Sold' } });
-  expect(await catchErrorCode(envelopeDocumentsUpdateList(client, { path, body: { documents } }))).toBe(
-    'ENVELOPE_INVALID_STATUS',
-  );
+  expect(
+    await catchErrorCode(envelopeDocumentsUpdateList(client, { path, body: { documents } })),
+  ).toBe('ENVELOPE_INVALID_STATUS');
 });
 
 test('combined, certificate, archive and portfolio', async () => {
@@ -171,9 +171,9 @@ test('combined, certificate, archive and portfolio', async () => {
 test('a document through the eyes of a recipient', async () => {
   const envelopeId = await makeLease(client);
   const path = { envelopeId };
-  expect(await catchErrorCode(envelopeDocumentsList(client, { path, query: { recipient_id: '7' } }))).toBe(
-    'INVALID_RECIPIENT_ID',
-  );
+  expect(
+    await catchErrorCode(envelopeDocumentsList(client, { path, query: { recipient_id: '7' } })),
+  ).toBe('INVALID_RECIPIENT_ID');
   await envelopeDocumentVisibilityUpdate(client, {
     path: { envelopeId, recipientId: '1' },
     body: { documentVisibility: [{ documentId: '2', visible: 'false' }] },
@@ -213,10 +213,14 @@ test('documents of templates', async () => {
     await hasText(await templateDocumentsGet(client, { path: combined }).bytes(), 'Rules of'),
   ).toBe(true);
   await templateDocumentsDelete(client, { path, body: { documents: [{ documentId: '2' }] } });
-  expect(await catchErrorCode(templateDocumentsGet(client, { path: one }))).toBe('DOCUMENT_DOES_NOT_EXIST');
+  expect(await catchErrorCode(templateDocumentsGet(client, { path: one }))).toBe(
+    'DOCUMENT_DOES_NOT_EXIST',
+  );
   const other = { documentId: '9', ...text };
   expect(
-    await catchErrorCode(templateDocumentsUpdate(client, { path: one, body: { documents: [other] } })),
+    await catchErrorCode(
+      templateDocumentsUpdate(client, { path: one, body: { documents: [other] } }),
+    ),
   ).toBe('INVALID_REQUEST_BODY');
 });
 

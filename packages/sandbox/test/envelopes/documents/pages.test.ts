@@ -71,9 +71,13 @@ test('pages of a draft are turned and removed, with the tabs on them', async () 
   expect(signHereTabs?.map(({ pageNumber }) => pageNumber)).toEqual(['1', '2']);
   await envelopesDeleteDocumentPage(client, { path });
   const last = { path: { ...path, pageNumber: '1' } };
-  expect(await catchErrorCode(envelopesDeleteDocumentPage(client, last))).toBe('INVALID_REQUEST_PARAMETER');
+  expect(await catchErrorCode(envelopesDeleteDocumentPage(client, last))).toBe(
+    'INVALID_REQUEST_PARAMETER',
+  );
   await envelopesUpdate(client, { path, body: { status: 'sent' } });
-  expect(await catchErrorCode(envelopesDeleteDocumentPage(client, last))).toBe('ENVELOPE_INVALID_STATUS');
+  expect(await catchErrorCode(envelopesDeleteDocumentPage(client, last))).toBe(
+    'ENVELOPE_INVALID_STATUS',
+  );
 });
 
 test('pages of templates', async () => {
@@ -86,7 +90,9 @@ test('pages of templates', async () => {
   const { width } = decode(await templatesGetDocumentPageImage(client, { path, query }).bytes());
   expect(width).toBe(396);
   expect(
-    await catchErrorCode(templatesDeleteDocumentPage(client, { path: { ...path, pageNumber: '2' } })),
+    await catchErrorCode(
+      templatesDeleteDocumentPage(client, { path: { ...path, pageNumber: '2' } }),
+    ),
   ).toBe('PAGE_IMAGE_NOT_FOUND');
 });
 
@@ -107,8 +113,12 @@ test('the signature of a recipient and its images', async () => {
   const kept = await envelopesGetRecipientSignatureImage(client, { path }).bytes();
   expect(Buffer.from(kept).equals(initials)).toBe(true);
   expect(
-    await catchErrorCode(envelopesUpdateRecipientSignatureImage(client, { path, body: new Blob(['PNG']) })),
+    await catchErrorCode(
+      envelopesUpdateRecipientSignatureImage(client, { path, body: new Blob(['PNG']) }),
+    ),
   ).toBe('INVALID_REQUEST_BODY');
   const copy = { path: { ...path, recipientId: '2' } };
-  expect(await catchErrorCode(envelopesGetRecipientSignature(client, copy))).toBe('INVALID_RECIPIENT_ID');
+  expect(await catchErrorCode(envelopesGetRecipientSignature(client, copy))).toBe(
+    'INVALID_RECIPIENT_ID',
+  );
 });

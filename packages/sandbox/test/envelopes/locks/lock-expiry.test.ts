@@ -163,7 +163,9 @@ describe('a template with a password', () => {
   ])('is locked %s: %j gives %s', async (_, body, expected) => {
     const template = { templateId: await makeTemplate(client) };
     await templatesUpdate(client, { path: template, body: { newPassword: 'quay 7' } });
-    expect(await catchErrorCode(templateLocksCreate(client, { path: template, body }))).toBe(expected);
+    expect(await catchErrorCode(templateLocksCreate(client, { path: template, body }))).toBe(
+      expected,
+    );
   });
 });
 

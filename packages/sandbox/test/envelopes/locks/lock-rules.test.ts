@@ -69,14 +69,18 @@ describe('the end of a lock', () => {
     expect(await change(client, path)).toBe('EDIT_LOCK_NOT_LOCK_OWNER');
     await control.setClock(at(seconds));
     expect(await change(client, path)).toBe('none');
-    expect(await catchErrorCode(envelopeLocksGet(client, { path }))).toBe('EDIT_LOCK_ENVELOPE_NOT_LOCKED');
+    expect(await catchErrorCode(envelopeLocksGet(client, { path }))).toBe(
+      'EDIT_LOCK_ENVELOPE_NOT_LOCKED',
+    );
   });
 
   test.each(['0', '-1', '1.5', '31536001', 'soon', ''])('cannot be set by %j', async (seconds) => {
     const { client, path } = await frozen();
     const body = { lockDurationInSeconds: seconds };
     expect(await catchErrorCode(envelopeLocksCreate(client, { path, body }))).not.toBe('none');
-    expect(await catchErrorCode(envelopeLocksGet(client, { path }))).toBe('EDIT_LOCK_ENVELOPE_NOT_LOCKED');
+    expect(await catchErrorCode(envelopeLocksGet(client, { path }))).toBe(
+      'EDIT_LOCK_ENVELOPE_NOT_LOCKED',
+    );
   });
 
   test('is counted from the update, with the length it has where no other is given', async () => {
@@ -254,7 +258,9 @@ describe('who may lock what', () => {
     const set = (canLockEnvelopes: 'true' | 'false') =>
       usersUpdateSettings(client, { path: { userId: ines }, body: { canLockEnvelopes } });
     await set('false');
-    expect(await catchErrorCode(envelopeLocksCreate(sender, { path }))).toBe('USER_LACKS_PERMISSIONS');
+    expect(await catchErrorCode(envelopeLocksCreate(sender, { path }))).toBe(
+      'USER_LACKS_PERMISSIONS',
+    );
     await set('true');
     expect(await catchErrorCode(envelopeLocksCreate(sender, { path }))).toBe('none');
   });

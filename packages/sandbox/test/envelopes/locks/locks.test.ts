@@ -83,7 +83,9 @@ test('nobody locks twice, and only the owner sees the token and can extend or gi
     Date.parse(lock.lockedUntilDateTime ?? '') + 3_000_000,
   );
   expect((await envelopeLocksDelete(sender, { path, header })).lockToken).toBeUndefined();
-  expect(await catchErrorCode(envelopeLocksGet(sender, { path }))).toBe('EDIT_LOCK_ENVELOPE_NOT_LOCKED');
+  expect(await catchErrorCode(envelopeLocksGet(sender, { path }))).toBe(
+    'EDIT_LOCK_ENVELOPE_NOT_LOCKED',
+  );
   expect(await catchErrorCode(envelopeLocksUpdate(sender, { path, header }))).toBe(
     'EDIT_LOCK_ENVELOPE_NOT_LOCKED',
   );
@@ -125,7 +127,9 @@ test('a scratch pad is thrown away or saved with the lock', async () => {
 test('what is ended, times of nothing and users without the right are refused', async () => {
   const path = { envelopeId: await makeLease(client, { status: 'sent' }) };
   expect(
-    await catchErrorCode(envelopeLocksCreate(client, { path, body: { lockDurationInSeconds: '0' } })),
+    await catchErrorCode(
+      envelopeLocksCreate(client, { path, body: { lockDurationInSeconds: '0' } }),
+    ),
   ).toBe('INVALID_REQUEST_BODY');
   await envelopesUpdate(client, { path, body: { status: 'voided', voidedReason: 'A mistake' } });
   expect(await catchErrorCode(envelopeLocksCreate(client, { path }))).toBe(
@@ -140,12 +144,16 @@ test('what is ended, times of nothing and users without the right are refused', 
 
 test('templates are locked in the same way', async () => {
   const path = { templateId: await makeTemplate(client) };
-  expect(await catchErrorCode(templateLocksGet(client, { path }))).toBe('EDIT_LOCK_ENVELOPE_NOT_LOCKED');
+  expect(await catchErrorCode(templateLocksGet(client, { path }))).toBe(
+    'EDIT_LOCK_ENVELOPE_NOT_LOCKED',
+  );
   const lock = await templateLocksCreate(client, { path });
   expect(await catchErrorCode(templateLocksCreate(client, { path }))).toBe(
     'EDIT_LOCK_TEMPLATE_ALREADY_LOCKED',
   );
   expect((await templateLocksGet(client, { path })).lockToken).toBe(lock.lockToken);
   await templateLocksDelete(client, { path, header: asJson(lock.lockToken) });
-  expect(await catchErrorCode(templateLocksGet(client, { path }))).toBe('EDIT_LOCK_ENVELOPE_NOT_LOCKED');
+  expect(await catchErrorCode(templateLocksGet(client, { path }))).toBe(
+    'EDIT_LOCK_ENVELOPE_NOT_LOCKED',
+  );
 });

@@ -131,7 +131,9 @@ test('only administrators share envelopes, and others see only who shares with t
   const body = {
     sharedAccess: [{ user: { userId: ines }, envelopes: [item(jonas, 'shared_to')] }],
   };
-  expect(await catchErrorCode(accountsUpdateSharedAccess(sender, { body }))).toBe('USER_NOT_ACCOUNT_ADMIN');
+  expect(await catchErrorCode(accountsUpdateSharedAccess(sender, { body }))).toBe(
+    'USER_NOT_ACCOUNT_ADMIN',
+  );
   await share(ines, [item(jonas, 'shared_to'), item(mara, 'shared_to_and_from')]);
   const { sharedAccess } = await accountsListSharedAccess(sender, {
     query: { item_type: 'envelopes' },

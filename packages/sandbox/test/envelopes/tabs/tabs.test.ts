@@ -129,7 +129,9 @@ test('tabs of a recipient are changed and removed by their IDs', async () => {
 test('who has no tabs gets none, and nobody after the end', async () => {
   const envelopeId = await makeLease(client, { status: 'sent' });
   const create = (recipientId: string, body: Tabs = { textTabs: [{ documentId: '1' }] }) =>
-    catchErrorCode(envelopeRecipientTabsCreate(client, { path: { envelopeId, recipientId }, body }));
+    catchErrorCode(
+      envelopeRecipientTabsCreate(client, { path: { envelopeId, recipientId }, body }),
+    );
   expect(await create('2')).toBe('CANNOT_ASSIGN_TAB_TO_MANAGERROLE');
   expect(await create('7')).toBe('INVALID_RECIPIENT_ID');
   expect(await create('1', {})).toBe('INVALID_REQUEST_BODY');
@@ -155,7 +157,9 @@ test('a locked envelope keeps its tabs, unless the token of the lock comes along
   expect(await catchErrorCode(envelopeRecipientTabsCreate(client, { path, body }))).toBe(
     'EDIT_LOCK_NOT_LOCK_OWNER',
   );
-  expect(await catchErrorCode(envelopeRecipientTabsCreate(client, { path, body, header }))).toBe('none');
+  expect(await catchErrorCode(envelopeRecipientTabsCreate(client, { path, body, header }))).toBe(
+    'none',
+  );
 });
 
 test('no tabs on a document that is hidden from the recipient', async () => {
@@ -212,7 +216,9 @@ test('tabs on a document: of recipients, and those that the sender fills in', as
     second,
   );
   expect(
-    await catchErrorCode(envelopeDocumentTabsGetByPage(client, { path: { ...path, pageNumber: '3' } })),
+    await catchErrorCode(
+      envelopeDocumentTabsGetByPage(client, { path: { ...path, pageNumber: '3' } }),
+    ),
   ).toBe('PAGE_IMAGE_NOT_FOUND');
 
   const pdf = await envelopeDocumentsGet(client, { path }).bytes();

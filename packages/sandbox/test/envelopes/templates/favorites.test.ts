@@ -43,9 +43,9 @@ test('favourites are marked and unmarked, each user for themselves', async () =>
   await favoriteTemplatesUnFavoriteTemplate(client, { body });
   expect(await listFavoriteIds(client)).not.toContain(templateId);
   const wrong = { favoriteTemplates: [{ templateId: unknown }] };
-  expect(await catchErrorCode(favoriteTemplatesUpdateFavoriteTemplate(client, { body: wrong }))).toBe(
-    'TEMPLATE_ID_INVALID',
-  );
+  expect(
+    await catchErrorCode(favoriteTemplatesUpdateFavoriteTemplate(client, { body: wrong })),
+  ).toBe('TEMPLATE_ID_INVALID');
   expect(await catchErrorCode(favoriteTemplatesUpdateFavoriteTemplate(client, { body: {} }))).toBe(
     'INVALID_REQUEST_BODY',
   );
@@ -78,6 +78,8 @@ test('people stand behind a signer of a template, row by row', async () => {
   expect(await templateBulkRecipientsList(client, { path })).toMatchObject({ totalSetSize: '0' });
   const copy = { templateId, recipientId: '2' };
   expect(
-    await catchErrorCode(templateBulkRecipientsUpdate(client, { path: copy, body: { bulkRecipients } })),
+    await catchErrorCode(
+      templateBulkRecipientsUpdate(client, { path: copy, body: { bulkRecipients } }),
+    ),
   ).toBe('INVALID_RECIPIENT_ID');
 });

@@ -294,11 +294,15 @@ const actions: [string, Action][] = [
 
 describe.each(actions)('a recipient may %s', (_, action) => {
   test('when it is its turn', async () => {
-    expect(await catchErrorCode(action(await sent(['signers', 1], ['signers', 2]), '1'))).toBe('none');
+    expect(await catchErrorCode(action(await sent(['signers', 1], ['signers', 2]), '1'))).toBe(
+      'none',
+    );
   });
 
   test('in parallel with others', async () => {
-    expect(await catchErrorCode(action(await sent(['signers', 1], ['signers', 1]), '2'))).toBe('none');
+    expect(await catchErrorCode(action(await sent(['signers', 1], ['signers', 1]), '2'))).toBe(
+      'none',
+    );
   });
 
   test('not before its turn', async () => {

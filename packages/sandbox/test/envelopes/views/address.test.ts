@@ -172,7 +172,9 @@ describe('a request for a page', () => {
     const envelopeId = await makeLease(client);
     const body = { status: 'voided', voidedReason: 'Rented out.' } as const;
     await envelopesUpdate(client, { path: { envelopeId }, body });
-    expect(await catchErrorCode(recipientView(ines)(client, envelopeId))).toBe('ENVELOPE_INVALID_STATUS');
+    expect(await catchErrorCode(recipientView(ines)(client, envelopeId))).toBe(
+      'ENVELOPE_INVALID_STATUS',
+    );
   });
 
   it.each(['/leases/42', 'javascript:alert(1)', 'https:', 'data:text/html,x'])(

@@ -279,7 +279,9 @@ describe('the policy of a page', () => {
     [501, 'INVALID_REQUEST_BODY'],
   ])('takes frame ancestors of %i characters: %s', async (length, expected) => {
     const start = 'https://a.example/';
-    expect(await catchErrorCode(viewWith({ frameAncestors: [start.padEnd(length, 'x')] }))).toBe(expected);
+    expect(await catchErrorCode(viewWith({ frameAncestors: [start.padEnd(length, 'x')] }))).toBe(
+      expected,
+    );
     const [one, other] = [start.padEnd(100, 'x'), start.padEnd(length - 101, 'x')];
     expect(await catchErrorCode(viewWith({ frameAncestors: [one, other] }))).toBe(expected);
   });

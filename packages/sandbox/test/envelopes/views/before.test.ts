@@ -24,7 +24,9 @@ describe('what stands before the documents', () => {
     ).toBe(404);
     expect((await press(firstPage, 'code', { 'access-code': 'x' })).html).toContain('2 times more');
     expect((await press(firstPage, 'code', { 'access-code': 'y' })).html).toContain('once more');
-    expect(readEvent(await press(firstPage, 'code', { 'access-code': 'z' }))).toBe('access_code_failed');
+    expect(readEvent(await press(firstPage, 'code', { 'access-code': 'z' }))).toBe(
+      'access_code_failed',
+    );
     expect(await fetchStatus(client, envelopeId)).toBe('sent');
     expect(readEvent(await go(await signingUrl(client, envelopeId)))).toBe('access_code_failed');
     const query = { resend_envelope: 'true' } as const;
@@ -40,7 +42,9 @@ describe('what stands before the documents', () => {
     const firstPage = await go(await signingUrl(client, await makeLease(client, undefined, more)));
     expect(firstPage.html).toContain('Harbour Leasing sends you notices and leases');
     expect((await press(firstPage, 'consent')).status).toBe(422);
-    expect((await press(firstPage, 'consent', { consent: 'true' })).html).toContain('Your signature');
+    expect((await press(firstPage, 'consent', { consent: 'true' })).html).toContain(
+      'Your signature',
+    );
     const { html } = await go(await signingUrl(client, await makeLease(client, undefined, more)));
     expect(html).toContain('Your signature');
   });

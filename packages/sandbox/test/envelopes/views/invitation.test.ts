@@ -56,7 +56,10 @@ describe('the address of an invitation', () => {
 
   it('leads an embedded recipient to where the application begins', async () => {
     const start = 'https://lease-desk.harbour.example/sign?lease=42';
-    const { address, mails } = await createInvitation({ ...ines, embeddedRecipientStartURL: start });
+    const { address, mails } = await createInvitation({
+      ...ines,
+      embeddedRecipientStartURL: start,
+    });
     expect(mails).toBe(1);
     expect((await go(address)).goal?.href).toBe(start);
   });

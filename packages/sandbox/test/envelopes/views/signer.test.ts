@@ -74,9 +74,9 @@ describe('a signer, without scripts', () => {
     };
     const envelopeId = await makeLease(client, { signers: [{ ...ines, tabs }] });
     const page = await go(await signingUrl(client, envelopeId));
-    expect(readEvent(await press(page, 'later', { [findFieldName(page, 'Boat')]: 'Seabird' }))).toBe(
-      'cancel',
-    );
+    expect(
+      readEvent(await press(page, 'later', { [findFieldName(page, 'Boat')]: 'Seabird' })),
+    ).toBe('cancel');
     const { html } = await go(await signingUrl(client, envelopeId));
     expect(html).toContain('value="Seabird"');
   });

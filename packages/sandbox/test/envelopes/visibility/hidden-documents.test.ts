@@ -63,8 +63,9 @@ async function readBy(client: Client, envelopeId: string): Promise<string[]> {
   const read: string[] = [];
   for (const documentId of ['1', '2'])
     if (
-      (await catchErrorCode(envelopeDocumentFieldsList(client, { path: { envelopeId, documentId } }))) ===
-      'none'
+      (await catchErrorCode(
+        envelopeDocumentFieldsList(client, { path: { envelopeId, documentId } }),
+      )) === 'none'
     )
       read.push(documentId);
   return read;

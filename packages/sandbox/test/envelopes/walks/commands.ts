@@ -69,7 +69,9 @@ class Send extends Step {
     return refused ?? (model.documents === 0 ? 'ENVELOPE_IS_INCOMPLETE' : undefined);
   }
   ask({ client, envelopeId }: Walked) {
-    return catchErrorCode(envelopesUpdate(client, { path: { envelopeId }, body: { status: 'sent' } }));
+    return catchErrorCode(
+      envelopesUpdate(client, { path: { envelopeId }, body: { status: 'sent' } }),
+    );
   }
   change(model: machine.ModelEnvelope) {
     machine.send(model);

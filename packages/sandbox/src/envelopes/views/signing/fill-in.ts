@@ -20,7 +20,8 @@ export const wholeForm = 'form';
 export function fillIn(recipient: StoredRecipient, form: SentForm): Map<string, string> {
   const errors = new Map<string, string>();
   const controls = eachTab(recipient.tabs).flatMap((listed) => {
-    const kind = listed.prefill || listed.tab.hidden === 'true' ? undefined : getControlKind(listed);
+    const kind =
+      listed.prefill || listed.tab.hidden === 'true' ? undefined : getControlKind(listed);
     return kind === undefined ? [] : [{ ...listed, kind, field: getFieldName(listed.tab) }];
   });
   const enter = createEntry(recipient);
@@ -88,7 +89,9 @@ function missing(
     case 'decline':
       return undefined;
     default:
-      return tab.locked !== 'true' && isRequired(tab) && ['', 'false'].includes(getTabValue(list, tab))
+      return tab.locked !== 'true' &&
+        isRequired(tab) &&
+        ['', 'false'].includes(getTabValue(list, tab))
         ? 'This must be filled in.'
         : undefined;
   }

@@ -56,7 +56,11 @@ const inputModes: Partial<Record<ListedTab['list'], string>> = {
   ssnTabs: 'numeric',
 };
 
-function describeControl({ list, tab }: ListedTab, recipient: StoredRecipient, all: readonly ListedTab[]) {
+function describeControl(
+  { list, tab }: ListedTab,
+  recipient: StoredRecipient,
+  all: readonly ListedTab[],
+) {
   const kind = getControlKind({ list, tab, prefill: false }) ?? 'note';
   const signed = kind === 'sign' || kind === 'initial' || kind === 'file';
   const parent = all.find(

@@ -86,7 +86,8 @@ async function noteUses(db: Connection, space: number, holder: string, body: str
 /** When a record of the first version can be cleared away. */
 function getExpiry(kind: string, record: unknown): number | undefined {
   if (kind === 'open-code') return Number(record) * 1000;
-  const fields: { openBefore?: number; until?: number; at?: number; view?: string } = Object(record);
+  const fields: { openBefore?: number; until?: number; at?: number; view?: string } =
+    Object(record);
   if (kind === 'view' && fields.openBefore !== undefined) return fields.openBefore + day;
   if (kind === 'transaction' && fields.at !== undefined) return fields.at + 7 * day;
   if (kind === 'view-session' && fields.until !== undefined && fields.view !== 'correct')
