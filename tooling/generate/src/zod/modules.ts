@@ -1,7 +1,7 @@
 import { closure } from '@countersign/spec-tools/reach';
 import type ts from 'typescript';
 import type { Area } from '../areas.ts';
-import { GeneratorError } from '../generator-error.ts';
+import { GeneratorError } from '../errors.ts';
 import { schemaNamesIn, typeNameOf } from '../names.ts';
 import { header, printStatements } from '../syntax/print.ts';
 import { constant, importAll, importOf } from '../syntax/statements.ts';
