@@ -1,15 +1,19 @@
-// The configurable rules of specs/redocly.shared.yaml: each reports its own mistake in an area that
-// is otherwise correct.
+// The configurable rules of our Redocly configurations: each reports its own mistake.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { expect, it } from 'vitest';
 import { lintFiles, text } from './lint.ts';
 
-const file = new URL('../../../../specs/redocly.shared.yaml', import.meta.url);
-const shared: { rules: Record<string, 'error'> } = parse(readFileSync(file, 'utf8'));
-const rules = Object.fromEntries(
-  Object.entries(shared.rules).filter(([name]) => name.startsWith('rule/')),
-);
+/** Reads the configurable rules of a configuration. */
+function readRules(name: string): Record<string, 'error'> {
+  const file = new URL(`../../../../specs/${name}`, import.meta.url);
+  const config: { rules: Record<string, 'error'> } = parse(readFileSync(file, 'utf8'));
+  const entries = Object.entries(config.rules);
+  return Object.fromEntries(entries.filter(([rule]) => rule.startsWith('rule/')));
+}
+
+const rules = readRules('redocly.shared.yaml');
+const treeRules = readRules('redocly.yaml');
 
 const area = text`
   openapi: 3.1.1
@@ -119,4 +123,30 @@ it.each(mistakes)('%s: %j becomes %j', async (rule, correct, mistaken) => {
 
 it('have a mistake each', () => {
   expect(Object.keys(rules)).toEqual([...new Set(mistakes.map(([rule]) => `rule/${rule}`))]);
+});
+
+const references = {
+  'openapi.yaml': text`
+    openapi: 3.1.1
+    info: { $ref: info.yaml }
+    paths: { /v2/roles: { get: { $ref: get.yaml } } }
+    webhooks: { role-created: { post: { $ref: created.yaml } } }
+  `,
+  'info.yaml': 'title: Roles\n',
+  'get.yaml': 'operationId: Roles_get\n',
+  'created.yaml': 'operationId: Events_roleCreated\n',
+};
+
+it('accept a tree of references', async () => {
+  expect(await lintFiles(references, treeRules)).toEqual([]);
+});
+
+it.each([
+  ['root-references', '{ $ref: info.yaml }', '{ title: Roles }'],
+  ['path-item', 'get: { $ref: get.yaml }', 'get: { $ref: get.yaml }, summary: Roles'],
+  ['webhook-file', '{ $ref: created.yaml }', '{ operationId: Events_roleCreated }'],
+])('%s, of the tree: %j becomes %j', async (rule, correct, mistaken) => {
+  const root = references['openapi.yaml'].replace(correct, mistaken);
+  const found = await lintFiles({ ...references, 'openapi.yaml': root }, treeRules);
+  expect(found.map(({ ruleId }) => ruleId)).toEqual([`rule/${rule}`]);
 });
