@@ -13,24 +13,24 @@ export async function tryStart() {
     [path.join(root, 'tooling/bootstrap/start.mjs'), '--port', '0', '--memory'],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  let said = '';
+  let output = '';
   const ended = new Promise((resolve) => server.on('close', resolve));
   const listens = new Promise((resolve) => {
     server.stdout.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes('Ctrl-C')) resolve(true);
+      output += chunk;
+      if (output.includes('Ctrl-C')) resolve(true);
     });
-    server.stderr.on('data', (chunk) => (said += chunk));
+    server.stderr.on('data', (chunk) => (output += chunk));
   });
   const steps = [
     ['npm start serves', () => Promise.race([listens, ended.then(() => false)])],
-    ['the line that it prints to try works', () => tryCurl(said)],
-    ['the reference is there', () => tryPage(/Reference\s+(\S+)/.exec(said)?.[1] ?? '')],
+    ['the line that it prints to try works', () => tryCurl(output)],
+    ['the reference is there', () => tryPage(/Reference\s+(\S+)/.exec(output)?.[1] ?? '')],
     ['Ctrl-C ends it cleanly', async () => end(server) && ((await ended) === 0 || onWindows)],
   ];
   const failures = [];
   for (const [name, step] of steps) {
-    if (!(await step().catch(() => false))) failures.push(`${name}: no. It said:\n${said}`);
+    if (!(await step().catch(() => false))) failures.push(`${name}: no. It said:\n${output}`);
   }
   // Whatever failed, the server that it started must not stay behind.
   if (server.exitCode === null) end(server);
@@ -45,8 +45,8 @@ function end(server) {
   return spawnSync('taskkill', ['/pid', String(server.pid), '/t', '/f']).status === 0;
 }
 
-async function tryCurl(said) {
-  const [, name, value, url] = /curl -H '([^:]+): ([^']+)' (\S+)/.exec(said) ?? [];
+async function tryCurl(output) {
+  const [, name, value, url] = /curl -H '([^:]+): ([^']+)' (\S+)/.exec(output) ?? [];
   return (await fetch(url, { headers: { [name]: value } })).ok;
 }
 

@@ -8,7 +8,7 @@ import {
   type JsonObject,
 } from '@countersign/spec-tools/json';
 import { listOperations, type SpecOperation } from '@countersign/spec-tools/operations';
-import { moduleNameOf, typeNameOf } from './names.ts';
+import { toModuleName, toTypeName } from './names.ts';
 
 /** The bundle of one area. */
 export interface Area {
@@ -61,8 +61,8 @@ function readJson(file: string): JsonObject {
 export function operationsIn(document: JsonObject): Operation[] {
   return listOperations(document).map((operation) => ({
     ...operation,
-    typeName: typeNameOf(operation.id),
-    module: moduleNameOf(operation.tag),
+    typeName: toTypeName(operation.id),
+    module: toModuleName(operation.tag),
     summary: textAt(operation.spec, 'summary') ?? '',
     description: textAt(operation.spec, 'description') ?? '',
   }));

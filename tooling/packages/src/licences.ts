@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { markdownTable } from 'markdown-table';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { listBrought, type Brought } from './brought.ts';
+import { listThirdParty, type ThirdPartyPackage } from './third-party-packages.ts';
 import { publishedPackages, root } from './tarballs/published.ts';
 
 /** The policy of this repository. */
@@ -36,7 +36,7 @@ const page = 'docs/supply-chain/licences.md';
  */
 export function licences(file: string, check: boolean): string[] {
   const { allowed, exceptions } = readPolicy(file);
-  const all = listBrought().map((one) => ({
+  const all = listThirdParty().map((one) => ({
     ...one,
     licence: exceptions[one.id]?.licence ?? one.licence ?? 'none stated',
   }));
@@ -64,7 +64,7 @@ export function licences(file: string, check: boolean): string[] {
 }
 
 /** Install scripts may not reach users. pnpm installs a package with one only if allowBuilds names it. */
-function checkScripts(all: readonly Brought[]): string[] {
+function checkScripts(all: readonly ThirdPartyPackage[]): string[] {
   const { allowBuilds = {} }: { allowBuilds?: object } = parse(
     readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8'),
   );
@@ -72,7 +72,7 @@ function checkScripts(all: readonly Brought[]): string[] {
   return wrong.map(({ id, by }) => `${id}, needed by ${by}, has an install script; do without it`);
 }
 
-function pageText(all: readonly (Brought & { licence: string })[]): string {
+function pageText(all: readonly (ThirdPartyPackage & { licence: string })[]): string {
   const summary = publishedPackages().map(({ name }) => {
     const theirs = all.filter(({ ours }) => ours === name);
     const groups = [...Map.groupBy(theirs, ({ licence }) => licence)];

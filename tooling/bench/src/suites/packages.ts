@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pack, publishedPackages, type Manifest } from '@countersign/packages';
-import { closure, importsOf, importTime, readBudgets } from '@countersign/packages/budgets';
+import { closure, listImports, importTime, readBudgets } from '@countersign/packages/budgets';
 import { fresh } from '../measure/in-turn.ts';
 import type { Stage } from '../stage.ts';
 import type { Row, Suite } from '../suite.ts';
@@ -38,7 +38,7 @@ function createRows(name: string, id: string): [string, Row][] {
     rows.unshift([`${id}Packed`, { what, measure: 'packed size', amount }]);
   }
   const budget = readBudgets().packages[name];
-  const imports = isOurs ? budget && importsOf(name, budget) : [official];
+  const imports = isOurs ? budget && listImports(name, budget) : [official];
   if (imports === undefined || imports.length === 0) return rows;
   const reference = 'openapi-fetch';
   const importing = fresh({ what, reference, measure: 'import time' }, () => ({

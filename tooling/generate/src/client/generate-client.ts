@@ -5,7 +5,7 @@ import { exportFrom } from '../syntax/statements.ts';
 import { functionImports, functionStatement, inputInterface } from './functions.ts';
 import { areaModule, everythingModule, resourceModule } from './objects.ts';
 import { clientOperations } from './operations.ts';
-import { resourcesOf, type Resource } from './resources.ts';
+import { listResources, type Resource } from './resources.ts';
 import { xmlModule } from './xml.ts';
 
 /**
@@ -22,7 +22,7 @@ export function generateClient(areas: readonly Area[]): Files {
 /** The modules of one area, by their paths without an ending. */
 function areaModules(area: Area): Map<string, string> {
   const operations = clientOperations(area);
-  const resources = resourcesOf(area, operations);
+  const resources = listResources(area, operations);
   const modules = new Map<string, string>();
   const byFile = resources.toSorted((one, other) =>
     `${one.module}.ts` < `${other.module}.ts` ? -1 : 1,

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { importOf } from '../syntax/statements.ts';
+import { createImport } from '../syntax/statements.ts';
 import type { Model } from '../xsd/index.ts';
 import { enumerationForms, objectForms } from './payload-forms.ts';
 import { binaryElements, jsonLists, requireOneNamespace, roots } from './payload-tables.ts';
@@ -10,12 +10,12 @@ const values = ['base64Binary', 'boolean', 'dateTime', 'decimal', 'double', 'enu
 
 /** What the tables of codecs import. A schema that does not need one of them does no harm. */
 const runtime = [
-  importOf(['Codec', 'WordCodec'], '../xml/codec.js', typeOnly),
-  importOf(['Fields'], '../xml/field.js', typeOnly),
-  importOf(kinds, '../xml/fields.js'),
-  importOf(['list'], '../xml/list.js'),
-  importOf(['object'], '../xml/object.js'),
-  importOf([...values, 'integer', 'string'], '../xml/text.js'),
+  createImport(['Codec', 'WordCodec'], '../xml/codec.js', typeOnly),
+  createImport(['Fields'], '../xml/field.js', typeOnly),
+  createImport(kinds, '../xml/fields.js'),
+  createImport(['list'], '../xml/list.js'),
+  createImport(['object'], '../xml/object.js'),
+  createImport([...values, 'integer', 'string'], '../xml/text.js'),
 ];
 
 /**
@@ -28,11 +28,11 @@ export function payloadModules(model: Model): Record<string, ts.Statement[]> {
   const enumerations = model.enumerations.map(enumerationForms);
   const all = [...enumerations, ...objects];
   const types = all.map(({ name }) => name).toSorted();
-  const payloadTypes = importOf(types, './payload.js', typeOnly);
+  const payloadTypes = createImport(types, './payload.js', typeOnly);
   return {
     'payload.ts': [
-      importOf(['Content'], '../content.js', typeOnly),
-      importOf(['Kept', 'Unlisted'], '../kept.js', typeOnly),
+      createImport(['Content'], '../content.js', typeOnly),
+      createImport(['Kept', 'Unlisted'], '../kept.js', typeOnly),
       ...[...objects, ...enumerations].map(({ type }) => type),
     ],
     'payload-codecs.ts': [
@@ -43,8 +43,8 @@ export function payloadModules(model: Model): Record<string, ts.Statement[]> {
       binaryElements(model),
     ],
     'payload-zod.ts': [
-      importOf(['z'], 'zod'),
-      importOf(['anyNumber', 'binary', 'kept'], '../zod-parts.js'),
+      createImport(['z'], 'zod'),
+      createImport(['anyNumber', 'binary', 'kept'], '../zod-parts.js'),
       payloadTypes,
       ...all.map(({ zod }) => zod),
     ],

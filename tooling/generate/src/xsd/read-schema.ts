@@ -55,7 +55,7 @@ export function readSchema(files: readonly string[]): Schema {
     const key = `${file} ${scope.namespace}`;
     if (done.has(key)) return;
     done.add(key);
-    for (const element of partsOf(root)) {
+    for (const element of listParts(root)) {
       const { local } = element.name;
       if (local === 'include') load(locationIn(element, file), element.place, scope.namespace);
       else if (local === 'import') load(locationIn(element, file), element.place);
@@ -91,7 +91,7 @@ export function nameIn(element: XmlElement, attribute: string, scope: Scope): QN
 }
 
 /** The children of an element of XML Schema, without annotations. */
-export function partsOf(element: XmlElement): XmlElement[] {
+export function listParts(element: XmlElement): XmlElement[] {
   const parts = element.children.filter(({ name }) => name.local !== 'annotation');
   for (const part of parts) if (part.name.namespace !== schemaNamespace) refuse(part);
   return parts;

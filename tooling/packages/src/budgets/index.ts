@@ -1,3 +1,3 @@
 export { closure, type Dependency } from '../installed.ts';
 export { readBudgets, type Budget } from './file.ts';
-export { importsOf, importTime } from './measure.ts';
+export { listImports, importTime } from './measure.ts';

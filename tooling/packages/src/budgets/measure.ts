@@ -19,7 +19,7 @@ export interface Measured {
 /** Packs a package into a folder and measures it. */
 export async function measure(one: Package, budget: Budget, to: string): Promise<Measured> {
   const { packed, unpacked, files, manifest } = await pack(one, to);
-  const modules = await loadedModules(one.folder, importsOf(one.name, budget));
+  const modules = await loadedModules(one.folder, listImports(one.name, budget));
   const amounts = {
     packed: packed / 1000,
     unpacked: unpacked / 1000,
@@ -30,7 +30,7 @@ export async function measure(one: Package, budget: Budget, to: string): Promise
 }
 
 /** The imports of a budget as a program writes them. */
-export function importsOf(name: string, { imports }: Budget): string[] {
+export function listImports(name: string, { imports }: Budget): string[] {
   return imports.map((subpath) => path.posix.join(name, subpath));
 }
 
