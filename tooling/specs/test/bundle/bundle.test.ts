@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rootWith, specTree } from './spec-tree.ts';
 
 const schemas = ['components', 'schemas'];
-const body = ['paths', '/records', 'post', 'requestBody', 'content'];
+const body = ['paths', '/things', 'post', 'requestBody', 'content'];
 
 function bundled(files: Record<string, string | Buffer>) {
   const tree = specTree(files);
