@@ -1,7 +1,7 @@
 import { closure } from '@countersign/spec-tools/reach';
 import type ts from 'typescript';
 import type { Area } from '../areas.ts';
-import { GeneratorError } from '../generator-error.ts';
+import { GeneratorError } from '../errors.ts';
 import { schemaNamesIn, toTypeName } from '../names.ts';
 import { header, printStatements } from '../syntax/print.ts';
 import { constant, importAll, createImport } from '../syntax/statements.ts';
