@@ -9,7 +9,7 @@ import type { Answer } from './send.ts';
 /** The answer has the status of the case, and is what the spec says of that status. */
 export function checkAccepted(operation: ContractOperation, one: Accepted, answer: Answer): void {
   expect(answer.status, JSON.stringify(answer.data)).toBe(one.status);
-  const sent = mediaTypeOf(answer);
+  const sent = readMediaType(answer);
   const mediaTypes = [...(operation.answers.get(one.status)?.schemas.keys() ?? [])];
   if (mediaTypes.length === 0) expect(answer.data).toBeUndefined();
   else expect(mediaTypes).toContain(sent);
@@ -28,7 +28,7 @@ export function checkRefused(operation: ContractOperation, one: Refused, answer:
 /** The answer is an error with this status, in the shape that the area documents for 400. */
 export function checkError(operation: ContractOperation, status: number, answer: Answer): void {
   expect(answer.status, JSON.stringify(answer.data)).toBe(status);
-  expect(mediaTypeOf(answer)).toBe('application/json');
+  expect(readMediaType(answer)).toBe('application/json');
   const documented = operation.answers.has(status) ? status : 400;
   const outcome = validatorOf(operation.area.name, operation.id, documented).safeParse(answer.data);
   expect(outcome.error?.issues ?? []).toEqual([]);
@@ -64,6 +64,6 @@ function checkXml(
     expect(valueAt(document, place.slice(1)), place).toBe(value);
 }
 
-function mediaTypeOf({ headers }: Answer): string {
+function readMediaType({ headers }: Answer): string {
   return headers.get('content-type')?.split(';')[0] ?? '';
 }

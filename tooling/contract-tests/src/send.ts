@@ -39,7 +39,7 @@ export async function send(
     return { status: response.status, data: await response.json(), headers: response.headers };
   }
   const body = example && {
-    body: bodyOf(operation, example, one),
+    body: buildBody(operation, example, one),
     contentType: example.mediaType,
   };
   const exchange = client.exchange(descriptor, { ...input, ...body });
@@ -71,7 +71,7 @@ function values(
   );
 }
 
-function bodyOf(
+function buildBody(
   operation: ContractOperation,
   { mediaType, value }: BodyExample,
   { body = {}, without }: Partial<Refused>,

@@ -6,6 +6,6 @@ import { contractSuite } from '../src/suite.ts';
 contractSuite(inject('baseUrl'));
 
 it('has no case file without an operation', () => {
-  const due = readContract().map((operation) => fileFor('cases', operation));
-  expect(listFiles('cases').toSorted()).toEqual(due.toSorted());
+  const expected = readContract().map((operation) => fileFor('cases', operation));
+  expect(listFiles('cases').toSorted()).toEqual(expected.toSorted());
 });

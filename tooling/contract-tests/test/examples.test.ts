@@ -26,11 +26,11 @@ describe.each(operations)('$area $id', ({ area, id, parameters, body, answers })
             name,
             field: one.name,
             told: Object(value)[one.name],
-            due: one.example,
+            expected: one.example,
           })),
   );
-  it.each(told)('is about its own $field in $name', ({ told: is, due }) => {
-    expect(String(is)).toBe(String(due));
+  it.each(told)('is about its own $field in $name', ({ told: is, expected }) => {
+    expect(String(is)).toBe(String(expected));
   });
 });
 

@@ -12,9 +12,9 @@ declare module 'vitest' {
 /** The server under test: the one at CONTRACT_BASE_URL, or else a mock started for the run. */
 export default async function setup(project: TestProject) {
   project.provide('keeps', false);
-  const given = process.env.CONTRACT_BASE_URL;
-  if (given !== undefined) {
-    project.provide('baseUrl', given);
+  const configuredUrl = process.env.CONTRACT_BASE_URL;
+  if (configuredUrl !== undefined) {
+    project.provide('baseUrl', configuredUrl);
     return;
   }
   // Which pages may call is a rule of the server, not of the contract; the fuzz sends odd origins.

@@ -7,7 +7,7 @@ const load = createRequire(import.meta.url);
  * The operations of an area, by method and path with `{}` for each parameter.
  * @param {string} area
  */
-export function examplesOf(area) {
+export function readExamples(area) {
   const document = load(`@countersign/specs/${area}.json`);
   const follow = ({ $ref, ...rest }) =>
     $ref === undefined
@@ -29,8 +29,8 @@ export function examplesOf(area) {
             inPath: pathNames.map((name) => named(name).example),
             requiredQuery: parameters.filter((one) => one.in === 'query' && one.required),
             needsBody: operation.requestBody?.required === true,
-            body: (mediaType) => bodyOf(operation.requestBody?.content[mediaType]),
-            answer: kindOf(follow(successOf(operation)).content),
+            body: (mediaType) => readBody(operation.requestBody?.content[mediaType]),
+            answer: classifyContent(follow(findSuccess(operation)).content),
           },
         ];
       }),
@@ -38,18 +38,18 @@ export function examplesOf(area) {
   );
 }
 
-function bodyOf(content) {
+function readBody(content) {
   const [example] = Object.values(content?.examples ?? {});
   if (example === undefined) return {};
   return example['x-base64'] ? Buffer.from(example.value, 'base64') : example.value;
 }
 
-function successOf({ responses }) {
+function findSuccess({ responses }) {
   return Object.entries(responses).find(([code]) => code.startsWith('2'))[1];
 }
 
 // What a program should get, in the words of `every-method.mjs`.
-function kindOf(content = {}) {
+function classifyContent(content = {}) {
   const mediaTypes = Object.keys(content);
   if (mediaTypes.length === 0) return 'nothing';
   if (mediaTypes.includes('application/json')) return 'data';

@@ -41,7 +41,7 @@ await fails(
 await step(
   'Open the page where a user consents',
   () => fetch(client.getJWTUri(clientId, redirectUri, host), { redirect: 'manual' }),
-  (response) => ({ status: response.status, to: placeOf(response) }),
+  (response) => ({ status: response.status, to: readLocation(response) }),
 );
 
 const login = await logIn(client, scopes);
@@ -52,7 +52,7 @@ const code = await step(
     const address = client.getAuthorizationUri(clientId, scopes, redirectUri, 'code', 'lease-42');
     const response = await fetch(address, { redirect: 'manual' });
     const query = new URL(response.headers.get('location')).searchParams;
-    return { code: query.get('code'), state: query.get('state'), to: placeOf(response) };
+    return { code: query.get('code'), state: query.get('state'), to: readLocation(response) };
   },
   (back) => ({ to: back.to, state: back.state, hasCode: back.code !== null }),
 );
@@ -151,7 +151,7 @@ await step(
 await step(
   'Download a document',
   () => envelopes.getDocument(accountId, envelopeId, '1'),
-  (file) => ({ buffer: Buffer.isBuffer(file), ...startOf(file) }),
+  (file) => ({ buffer: Buffer.isBuffer(file), ...summarizeFile(file) }),
 );
 
 await step(
@@ -234,12 +234,12 @@ function getEnvelopeWith(headers) {
   return new docusign.EnvelopesApi(other).getEnvelope(accountId, envelopeId);
 }
 
-function placeOf(response) {
+function readLocation(response) {
   const { origin, pathname } = new URL(response.headers.get('location'));
   return `${origin}${pathname}`;
 }
 
 // Files are handed over as a Buffer.
-function startOf(file) {
+function summarizeFile(file) {
   return { start: file.subarray(0, 5).toString(), bytes: file.length };
 }

@@ -3,9 +3,9 @@
 // node every-method.mjs <host and port of the service> <the client> <access token>
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
-import { examplesOf } from './contract-examples.mjs';
-import { tell } from './steps.mjs';
-import { argumentsFor, signatureOf, survey } from './survey.mjs';
+import { readExamples } from './contract-examples.mjs';
+import { sendReport } from './steps.mjs';
+import { argumentsFor, buildSignature, survey } from './survey.mjs';
 
 const [host, name, token] = process.argv.slice(2);
 const [area, base] = {
@@ -18,20 +18,21 @@ const client = new library.ApiClient();
 client.setBasePath(`https://${host}${base}`);
 client.addDefaultHeader('Authorization', `Bearer ${token}`);
 
-const contract = examplesOf(area);
+const contract = readExamples(area);
 for (const method of survey(library)) {
   const title = `${method.api}.${method.name}`;
   const examples = contract.get(`${method.verb} ${method.path}`);
-  if (examples === undefined) await tell({ title, failed: false, gave: 'not in the contract' });
+  if (examples === undefined)
+    await sendReport({ title, failed: false, gave: 'not in the contract' });
   else {
-    const outcome = await outcomeOf(method, examples);
-    const places = signatureOf(method, examples.pathNames);
+    const outcome = await callMethod(method, examples);
+    const places = buildSignature(method, examples.pathNames);
     const signature = { area, api: method.api, method: method.name, arguments: places };
-    await tell({ title, ...outcome, signature });
+    await sendReport({ title, ...outcome, signature });
   }
 }
 
-async function outcomeOf(method, examples) {
+async function callMethod(method, examples) {
   const api = new library[method.api](client);
   try {
     const answer = await api[method.name](
@@ -42,10 +43,10 @@ async function outcomeOf(method, examples) {
   } catch (error) {
     const { status, statusCode, data, body } = error.response ?? error;
     if (status === undefined && statusCode === undefined) throw error;
-    const told = data ?? body;
+    const detail = data ?? body;
     return {
       failed: true,
-      gave: { status: status ?? statusCode, message: told.message ?? told.error_description },
+      gave: { status: status ?? statusCode, message: detail.message ?? detail.error_description },
     };
   }
 }
@@ -68,11 +69,11 @@ function fileFor(part) {
 function whatIsLacking({ inForm, body }, { needsBody, answer }, given) {
   const takesBody = body !== null || Object.keys(inForm).length > 0;
   if (needsBody && !takesBody) return 'it takes no body';
-  const kind = kindOf(given);
+  const kind = classifyValue(given);
   return answer === 'nothing' || answer === kind ? undefined : `it gives ${kind} and not ${answer}`;
 }
 
-function kindOf(given) {
+function classifyValue(given) {
   if (given === null || given === undefined || given === '') return 'nothing';
   // An image that was read as text has lost its bytes, and other files may.
   if (typeof given === 'string') return 'text';

@@ -11,7 +11,7 @@ import { once } from 'node:events';
  */
 export async function step(title, run, show = (result) => result) {
   const result = await run();
-  await tell({ title, failed: false, gave: show(result) });
+  await sendReport({ title, failed: false, gave: show(result) });
   return result;
 }
 
@@ -26,7 +26,7 @@ export async function fails(title, run, show) {
   try {
     await run();
   } catch (error) {
-    return tell({ title, failed: true, gave: show(error) });
+    return sendReport({ title, failed: true, gave: show(error) });
   }
   throw new Error(`This should have failed: ${title}`);
 }
@@ -52,7 +52,7 @@ export function pick(...fields) {
 }
 
 /** Has a step noted down. */
-export async function tell(message) {
+export async function sendReport(message) {
   process.send(message);
   await once(process, 'message');
 }

@@ -9,11 +9,11 @@
 export function survey(library) {
   return Object.entries(library)
     .filter(([name]) => name.endsWith('Api'))
-    .flatMap(([api, Api]) => methodsOf(Api).map((name) => learn(library, api, name)))
+    .flatMap(([api, Api]) => listMethodNames(Api).map((name) => learn(library, api, name)))
     .filter((method) => method !== undefined);
 }
 
-function methodsOf(Api) {
+function listMethodNames(Api) {
   return Object.entries(new Api()).flatMap(([name, value]) =>
     typeof value === 'function' ? name : [],
   );
@@ -63,12 +63,12 @@ function marker(index) {
  * @param {[place: any, value: unknown][]} values by the place that the survey found
  */
 export function argumentsFor(count, values) {
-  const given = Array.from({ length: count }, () => ({}));
+  const optionObjects = Array.from({ length: count }, () => ({}));
   for (const [{ index, option }, value] of values) {
-    if (typeof option === 'string') given[index][option] = value;
-    else given[index] = value;
+    if (typeof option === 'string') optionObjects[index][option] = value;
+    else optionObjects[index] = value;
   }
-  return given;
+  return optionObjects;
 }
 
 /**
@@ -78,7 +78,7 @@ export function argumentsFor(count, values) {
  * @param {readonly string[]} pathNames what the contract calls the parameters of the path
  * @returns {(string | Record<string, string>)[]}
  */
-export function signatureOf({ count, inPath, inQuery, inForm, body }, pathNames) {
+export function buildSignature({ count, inPath, inQuery, inForm, body }, pathNames) {
   const parts = [
     ...inPath.map((place, index) => [place, `path.${pathNames[index]}`]),
     ...Object.entries(inQuery).map(([name, place]) => [place, `query.${name}`]),

@@ -19,7 +19,7 @@ export const methodsFile = path.resolve(
  * and those that lack something, are not among them.
  * @throws Error where two methods call one operation: then somebody has to say which to show
  */
-export function methodsOf(
+export function collectMethods(
   transcripts: readonly Transcript[],
 ): Record<string, Record<string, Method>> {
   const found = new Map<string, Map<string, Method>>();

@@ -114,6 +114,6 @@ function section({ title, failed, gave, calls }: Step): string {
 }
 
 function line({ method, url, status, operation, fault }: Call): string {
-  const words = [method, url, status, operation ?? '(no operation)'];
-  return [...words, ...(fault === undefined ? [] : [`fault ${fault}`])].join(' ');
+  const parts = [method, url, status, operation ?? '(no operation)'];
+  return [...parts, ...(fault === undefined ? [] : [`fault ${fault}`])].join(' ');
 }

@@ -60,9 +60,9 @@ export async function record(): Promise<Transcript[]> {
       const transcripts: Transcript[] = [];
       for (const client of clients) {
         const { version } = parseManifest(load(`${client}/package.json`));
-        const steps = await runProgram(client, running, { folder, words: [keyFile] });
-        const words = [client, 'any-token'];
-        const methods = await runProgram('every-method', running, { folder, words });
+        const steps = await runProgram(client, running, { folder, args: [keyFile] });
+        const args = [client, 'any-token'];
+        const methods = await runProgram('every-method', running, { folder, args });
         transcripts.push({ client, version, steps, methods });
       }
       return transcripts;
@@ -88,7 +88,7 @@ export async function recordLife(): Promise<Step[]> {
     };
     writeFileSync(seedFile, stringify({ extends: 'default', integrations: [integration] }));
     return against(startSandbox({ https: true, seedFile }), async (sandbox) => {
-      const run = { folder, words: [keyFile], environment: forBrowser(process.env) };
+      const run = { folder, args: [keyFile], environment: forBrowser(process.env) };
       return maskIds(await runProgram('whole-life', sandbox, run), known);
     });
   });
@@ -102,8 +102,8 @@ export async function recordSandboxMethods(): Promise<Step[]> {
   return inFolder((folder) =>
     against(startSandbox({ https: true }), (sandbox) => {
       const between = createControl(sandbox.url).reset;
-      const words = ['docusign-esign', 'sandbox'];
-      return runProgram('every-method', sandbox, { folder, words, between });
+      const args = ['docusign-esign', 'sandbox'];
+      return runProgram('every-method', sandbox, { folder, args, between });
     }),
   );
 }

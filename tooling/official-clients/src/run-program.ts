@@ -35,7 +35,7 @@ export interface Run {
   /** A folder for files of the run. */
   folder: string;
   /** What is said to the program after the host and port of the service. */
-  words: readonly string[];
+  args: readonly string[];
   /** Nothing, where it is left out. */
   environment?: NodeJS.ProcessEnv;
   /** What is done after each step, before the program goes on. */
@@ -65,7 +65,7 @@ export type Step = z.infer<typeof message> & { calls: readonly Call[] };
 export async function runProgram(
   name: string,
   mock: RunningMock,
-  { folder, words, environment, between }: Run,
+  { folder, args, environment, between }: Run,
 ): Promise<Step[]> {
   const { httpsUrl, certificate, traffic } = mock;
   if (httpsUrl === undefined || certificate === undefined) throw new Error('The mock lacks https.');
@@ -75,7 +75,7 @@ export async function runProgram(
   const { host } = new URL(httpsUrl);
   const file = path.resolve(import.meta.dirname, `../clients/${name}.mjs`);
   // As a rule nothing else of the environment: no proxy stands between the client and the mock.
-  const program = fork(file, [host, ...words], {
+  const program = fork(file, [host, ...args], {
     env: { ...environment, NODE_EXTRA_CA_CERTS: certificateFile },
     execArgv: [],
     silent: true,

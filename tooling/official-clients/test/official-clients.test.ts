@@ -2,7 +2,7 @@
 // taken as they send it, and what comes back must be what they can read.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { methodsFile, methodsOf } from '../src/methods.ts';
+import { methodsFile, collectMethods } from '../src/methods.ts';
 import { documentFile, page, splitPage } from '../src/page.ts';
 import { record, type Transcript } from '../src/record.ts';
 import type { Step } from '../src/run-program.ts';
@@ -18,13 +18,13 @@ beforeAll(async () => {
   transcripts = await record();
 }, 300_000);
 
-function stepsOf(client: string): readonly Step[] {
+function findSteps(client: string): readonly Step[] {
   return transcripts.find((transcript) => transcript.client === client)?.steps ?? [];
 }
 
 /** What a step of a client gave, or threw. */
 function gave(client: string, title: string): unknown {
-  const step = stepsOf(client).find((candidate) => candidate.title === title);
+  const step = findSteps(client).find((candidate) => candidate.title === title);
   if (step === undefined) throw new Error(`${client} has no step with this title: ${title}`);
   return step.gave;
 }
@@ -40,7 +40,7 @@ it('is what the samples of the reference site are made of', () => {
   expect(
     JSON.parse(readFileSync(methodsFile, 'utf8')),
     'run `npm run methods` in tooling/official-clients and commit the file',
-  ).toEqual(methodsOf(transcripts));
+  ).toEqual(collectMethods(transcripts));
 });
 
 it('leaves the methods out there that lose the body or the answer', () => {
@@ -80,7 +80,7 @@ it.each([
 
 describe.each(['docusign-esign', 'docusign-rooms', 'docusign-admin'])('%s', (client) => {
   it('gets an error exactly where its program expects one', () => {
-    for (const { title, failed, calls } of stepsOf(client)) {
+    for (const { title, failed, calls } of findSteps(client)) {
       for (const { status } of calls) expect(status >= 400, title).toBe(failed);
     }
   });

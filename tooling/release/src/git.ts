@@ -11,8 +11,8 @@ import { ReleaseError, reason } from './release-error.ts';
 const bundler = fileURLToPath(import.meta.resolve('@countersign/spec-tools/cli'));
 
 /** Runs git in a repository, and returns the lines that it prints. */
-export async function git(repository: string, ...words: string[]): Promise<string[]> {
-  const printed = await mustRun('git', words, { folder: repository });
+export async function git(repository: string, ...args: string[]): Promise<string[]> {
+  const printed = await mustRun('git', args, { folder: repository });
   return printed.split('\n').filter((line) => line !== '');
 }
 
@@ -21,8 +21,8 @@ export async function git(repository: string, ...words: string[]): Promise<strin
  * @throws {ReleaseError} if there is none
  */
 export async function findCommit(repository: string, ref: string): Promise<string> {
-  const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
-  const { status, stdout } = await run('git', words, { folder: repository });
+  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
+  const { status, stdout } = await run('git', args, { folder: repository });
   if (status === 0) return stdout.trim();
   throw new ReleaseError(
     `there is no commit ${ref}. A shallow clone gets more by git fetch --tags.`,

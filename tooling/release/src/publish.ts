@@ -49,8 +49,8 @@ export async function publish(repository: string): Promise<Published> {
   writeFileSync(path.join(folder, 'notes.md'), writeNotes(repository, version));
   const published = await packAll(repository, folder);
   const bills = ['tooling/packages/src/cli.ts', 'sbom', `${outFolder}/sbom`];
-  const words = [...bills, '--tarballs', `${outFolder}/packages`];
-  await mustRun(process.execPath, words, { folder: repository });
+  const args = [...bills, '--tarballs', `${outFolder}/packages`];
+  await mustRun(process.execPath, args, { folder: repository });
   if (published.length > 0) {
     await runChangesets(repository, 'publish', '--from-pack-dir', folder, '--no-git-tag');
   }

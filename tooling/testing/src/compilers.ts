@@ -37,8 +37,8 @@ export const compilers: Compiler[] = names.map((name) => {
     version,
     compile(project, outDir) {
       const output = outDir === undefined ? ['--noEmit'] : ['--outDir', outDir];
-      const words = [path.join(folder, 'bin/tsc'), ...output, '--pretty', 'false', '-p', project];
-      const child = spawn(process.execPath, words, { cwd: path.dirname(project) });
+      const args = [path.join(folder, 'bin/tsc'), ...output, '--pretty', 'false', '-p', project];
+      const child = spawn(process.execPath, args, { cwd: path.dirname(project) });
       let said = '';
       child.stdout.on('data', (chunk) => (said += chunk));
       child.stderr.on('data', (chunk) => (said += chunk));

@@ -38,7 +38,7 @@ async function expectGenerated(url: string): Promise<void> {
   const address = `${url}/v2.1/accounts/4410/envelopes/${randomUUID()}`;
   const headers = { authorization: 'Bearer any-token', prefer: 'dynamic=true' };
   const answer = await fetch(address, { headers });
-  const said = await answer.text();
-  if (answer.ok && said.includes('"envelopeId"')) return;
-  throw new Error(`the mock should generate an envelope, but answered ${answer.status}: ${said}`);
+  const text = await answer.text();
+  if (answer.ok && text.includes('"envelopeId"')) return;
+  throw new Error(`the mock should generate an envelope, but answered ${answer.status}: ${text}`);
 }

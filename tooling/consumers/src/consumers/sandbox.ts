@@ -61,8 +61,8 @@ async function trySandbox(site: Site, starting: Promise<Server>, runsOn = ours):
 const sentence = /^countersign: the sandbox needs Node 22\.13 or newer, .* this is v\S+;.*\n$/;
 
 async function expectRefused(site: Site, old: string): Promise<void> {
-  const words = [commandFile(site.sandbox, sandbox), '--port', '0'];
-  const { status, stdout, stderr } = await run(old, words, { folder: site.sandbox });
+  const args = [commandFile(site.sandbox, sandbox), '--port', '0'];
+  const { status, stdout, stderr } = await run(old, args, { folder: site.sandbox });
   if (status === 1 && stdout === '' && sentence.test(stderr)) return;
   throw new Error(
     `the sandbox should say which Node it needs, but ended with ${status}:\n${stdout}${stderr}`,

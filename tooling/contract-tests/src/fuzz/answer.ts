@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { decodeXml } from '@countersign/client/xml';
-import { headerOf, type FuzzRequest } from './request.ts';
+import { findHeader, type FuzzRequest } from './request.ts';
 import { resolve, type SpecSchema } from '../schema.ts';
 import type { FuzzReply } from './send.ts';
 import type { ContractArea, DocumentedAnswer } from '../contract.ts';
@@ -48,7 +48,7 @@ export function readAnswer(request: FuzzRequest, reply: FuzzReply, validate: Val
 
 /** Whether the server has failed, and was not asked to. */
 export function hasFailed(request: FuzzRequest, { status }: FuzzReply): boolean {
-  return status >= 500 && !/code="?5\d\d/.test(headerOf(request, 'prefer') ?? '');
+  return status >= 500 && !/code="?5\d\d/.test(findHeader(request, 'prefer') ?? '');
 }
 
 function documentedFor({ operation }: FuzzRequest, status: number): DocumentedAnswer {

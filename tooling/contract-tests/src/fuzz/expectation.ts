@@ -13,22 +13,23 @@ export function checkExpectation(
   data: unknown,
   keeps: boolean,
 ): void {
-  const said = messageIn(data);
+  const message = messageIn(data);
   if (expects.kind === 'accepted') {
     if (status < 400) return;
-    if (keeps && status < 500 && said !== '') return;
+    if (keeps && status < 500 && message !== '') return;
     // No rule of a schema says which codes and tokens are known.
-    if (operation.id === 'OAuth_token' && [400, 401].includes(status) && !/\//.test(said)) return;
-    throw new Broken(`it fits the contract, and is answered with ${status}: ${said}`);
+    if (operation.id === 'OAuth_token' && [400, 401].includes(status) && !/\//.test(message))
+      return;
+    throw new Broken(`it fits the contract, and is answered with ${status}: ${message}`);
   }
   if (expects.kind === 'stopped' && status !== expects.status)
-    throw new Broken(`${expects.status} is due, and is answered with ${status}: ${said}`);
+    throw new Broken(`${expects.status} is due, and is answered with ${status}: ${message}`);
   if (expects.kind !== 'refused') return;
   if (status !== 400)
     throw new Broken(`400 is due at ${place(expects.at)}, for ${expects.why}; it is ${status}`);
-  if (!said.includes(expects.at))
+  if (!message.includes(expects.at))
     throw new Broken(
-      `the error must name ${place(expects.at)}, for ${expects.why}; it is: ${said}`,
+      `the error must name ${place(expects.at)}, for ${expects.why}; it is: ${message}`,
     );
 }
 

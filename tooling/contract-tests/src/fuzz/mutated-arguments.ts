@@ -38,7 +38,7 @@ export function mutatedArguments(valid: fc.Arbitrary<Parts>): fc.Arbitrary<FuzzR
     const text = texts[how % texts.length] ?? '';
     return write(
       { ...parts, arguments: [...others, { parameter, text }] },
-      expectationOf({ parameter, text }, parts),
+      decideExpectation({ parameter, text }, parts),
     );
   });
 }
@@ -53,7 +53,7 @@ function withoutToken(parts: Parts): FuzzRequest {
   };
 }
 
-function expectationOf({ parameter, text }: Argument, { operation }: Parts): Expectation {
+function decideExpectation({ parameter, text }: Argument, { operation }: Parts): Expectation {
   const schema = resolve(parameter.schema, operation.area.schemas);
   const fits = fitsIn(text, schema);
   if (fits === undefined || (fits && parameter.in === 'path' && text === '../..'))

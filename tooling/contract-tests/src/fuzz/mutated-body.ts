@@ -33,7 +33,7 @@ export function mutatedBodies(valid: fc.Arbitrary<Parts>): fc.Arbitrary<FuzzRequ
     const value = change(content.value, place.steps, misfit);
     const expects = isNoBody(operation, place, misfit)
       ? { kind: 'accepted' as const }
-      : expectationOf(place, misfit);
+      : decideExpectation(place, misfit);
     const request = write({ ...parts, content: { ...content, value } }, expects);
     // A form without any field is no body at all, and that is what the error says then.
     if (expects.kind !== 'refused' || request.body?.length !== 0) return request;
@@ -53,7 +53,7 @@ function isNoBody({ body }: ContractOperation, { steps }: Place, misfit: Misfit)
   return steps.length === 0 && 'with' in misfit && misfit.with === null && !body.required;
 }
 
-function expectationOf({ steps, schema }: Place, { what, wrong }: Misfit): Expectation {
+function decideExpectation({ steps, schema }: Place, { what, wrong }: Misfit): Expectation {
   if (wrong === undefined) return { kind: 'answered' };
   if (!wrong) return { kind: 'accepted' };
   const why = `${what} stands where this is due: ${JSON.stringify({ ...schema, properties: undefined })}`;

@@ -34,14 +34,14 @@ export function write(parts: Parts, expects: Expectation): FuzzRequest {
   return {
     operation,
     method: operation.method,
-    url: urlOf(parts),
+    url: buildUrl(parts),
     headers: [
       ...(operation.bearer ? [['authorization', 'Bearer contract-tests'] as const] : []),
       ...(accept === undefined ? [] : [['accept', accept] as const]),
       ...among(parts, 'header').map(({ parameter, text }) => [parameter.name, text] as const),
       ...(content === undefined ? [] : [['content-type', contentTypeOf(content)] as const]),
     ],
-    body: content && bytesOf(content, operation),
+    body: content && encodeContent(content, operation),
     expects,
   };
 }
@@ -51,7 +51,7 @@ export function among({ arguments: all }: Parts, place: Parameter['in']): Argume
   return all.filter(({ parameter }) => parameter.in === place);
 }
 
-function urlOf(parts: Parts): string {
+function buildUrl(parts: Parts): string {
   const { operation, prefix } = parts;
   const texts = new Map(among(parts, 'path').map(({ parameter, text }) => [parameter.name, text]));
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
@@ -67,21 +67,21 @@ function contentTypeOf({ mediaType }: Content): string {
   return mediaType === 'multipart/form-data' ? `${mediaType}; boundary=${boundary}` : mediaType;
 }
 
-function bytesOf(
+function encodeContent(
   { mediaType, schema, value }: Content,
   { area: { schemas } }: ContractOperation,
 ): Buffer {
   if (value instanceof Uint8Array) return Buffer.from(value);
   if (mediaType === 'application/xml') return Buffer.from(encodeXml(value, schema, schemas));
   if (mediaType === 'application/x-www-form-urlencoded')
-    return Buffer.from(new URLSearchParams(fieldsOf(value)).toString());
-  if (mediaType === 'multipart/form-data') return formOf(value, resolve(schema, schemas));
+    return Buffer.from(new URLSearchParams(listFields(value)).toString());
+  if (mediaType === 'multipart/form-data') return encodeForm(value, resolve(schema, schemas));
   return Buffer.from(JSON.stringify(value));
 }
 
 /** A form with the fields of an object; those that are bytes become files. */
-function formOf(value: unknown, { properties = {} }: SpecSchema): Buffer {
-  const parts = fieldsOf(value).flatMap(([name, text]) => {
+function encodeForm(value: unknown, { properties = {} }: SpecSchema): Buffer {
+  const parts = listFields(value).flatMap(([name, text]) => {
     const file = properties[name]?.format === 'binary' || properties[name]?.type === undefined;
     const place = `Content-Disposition: form-data; name="${name}"`;
     const head = file
@@ -92,6 +92,6 @@ function formOf(value: unknown, { properties = {} }: SpecSchema): Buffer {
   return Buffer.from([...parts, `--${boundary}--\r\n`].join(''));
 }
 
-function fieldsOf(value: unknown): [string, string][] {
+function listFields(value: unknown): [string, string][] {
   return isSchema(value) ? Object.entries(value).map(([name, field]) => [name, String(field)]) : [];
 }

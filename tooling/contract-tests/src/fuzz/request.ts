@@ -28,21 +28,21 @@ export interface FuzzRequest {
 const longest = 2000;
 
 /** The value of a header, by its name in lower case. */
-export function headerOf({ headers }: FuzzRequest, name: string): string | undefined {
+export function findHeader({ headers }: FuzzRequest, name: string): string | undefined {
   return headers.find(([one]) => one.toLowerCase() === name)?.[1];
 }
 
 /** A line for the shell that sends the request again; texts too long to read are shortened. */
-export function curlOf({ method, url, headers, body }: FuzzRequest, baseUrl: string): string {
-  const words = ['curl', '-i', '--path-as-is', method === 'HEAD' ? '-I' : `-X ${method}`];
-  for (const [name, value] of headers) words.push('-H', quoted(`${name}: ${shortened(value)}`));
+export function formatCurl({ method, url, headers, body }: FuzzRequest, baseUrl: string): string {
+  const args = ['curl', '-i', '--path-as-is', method === 'HEAD' ? '-I' : `-X ${method}`];
+  for (const [name, value] of headers) args.push('-H', quoted(`${name}: ${shortened(value)}`));
   const last = quoted(baseUrl + shortened(url));
-  if (body === undefined) return [...words, last].join(' ');
+  if (body === undefined) return [...args, last].join(' ');
   const text = body.toString('utf8');
   if (Buffer.from(text).equals(body) && !text.includes('\0'))
-    return [...words, '--data-binary', quoted(shortened(text)), last].join(' ');
+    return [...args, '--data-binary', quoted(shortened(text)), last].join(' ');
   const bytes = `printf %s ${body.toString('base64')} | base64 -d`;
-  return [bytes, '|', ...words, '--data-binary', '@-', last].join(' ');
+  return [bytes, '|', ...args, '--data-binary', '@-', last].join(' ');
 }
 
 function shortened(text: string): string {

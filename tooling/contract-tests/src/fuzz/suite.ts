@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Broken, createValidator, hasFailed, readAnswer, type Validator } from './answer.ts';
 import { checkExpectation } from './expectation.ts';
-import { curlOf, type FuzzRequest } from './request.ts';
+import { formatCurl, type FuzzRequest } from './request.ts';
 import { requests } from './requests.ts';
 import { closeConnections, Hang, send } from './send.ts';
 import { readAreas } from '../contract.ts';
@@ -77,7 +77,7 @@ async function fuzz(
   if (!failed) return undefined;
   const [request] = counterexample ?? [];
   const reason = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
-  return request === undefined ? reason : `${reason}\n${curlOf(request, baseUrl)}`;
+  return request === undefined ? reason : `${reason}\n${formatCurl(request, baseUrl)}`;
 }
 
 async function ask(

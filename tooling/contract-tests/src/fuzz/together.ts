@@ -22,13 +22,13 @@ export function checkTogether(
   const { properties = {} } = resolve(schema, schemas);
   const [path = '', query = ''] = url.split('?');
   for (const [name, text] of namesInPath(operation.path, path)) {
-    const given = valueAt(data, name);
-    if (typeof given !== 'string' && typeof given !== 'number') continue;
-    const due = typeof given === 'number' ? Number(text) : text;
+    const actual = valueAt(data, name);
+    if (typeof actual !== 'string' && typeof actual !== 'number') continue;
+    const expected = typeof actual === 'number' ? Number(text) : text;
     // The path takes names of some things, where the answer has only the ID.
-    const fits = validate(properties[name] ?? {}, due) === '';
-    if (fits && given !== due)
-      throw new Broken(`the path says ${name} ${text}, the answer ${JSON.stringify(given)}`);
+    const fits = validate(properties[name] ?? {}, expected) === '';
+    if (fits && actual !== expected)
+      throw new Broken(`the path says ${name} ${text}, the answer ${JSON.stringify(actual)}`);
   }
   if (operation.paging !== undefined) checkPage(operation.paging, new URLSearchParams(query), data);
 }

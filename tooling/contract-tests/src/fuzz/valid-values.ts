@@ -48,9 +48,9 @@ export const printable = fc.string({ unit: 'grapheme', maxLength: 24 });
  */
 export function createValues(source: SchemaSource): ValuesOf {
   const known = new Map<SpecSchema, Values[]>();
-  return (schema) => valuesOf(schema, 0);
+  return (schema) => getValues(schema, 0);
 
-  function valuesOf(schema: SpecSchema, depth: number): Values {
+  function getValues(schema: SpecSchema, depth: number): Values {
     const byDepth = known.get(schema) ?? [];
     known.set(schema, byDepth);
     return (byDepth[depth] ??= make(resolve(schema, source), depth));
@@ -81,7 +81,7 @@ export function createValues(source: SchemaSource): ValuesOf {
     const optional = depth < depthOfOptionals ? names.filter((name) => !needed.includes(name)) : [];
     const open = typeof additionalProperties === 'object';
     if (open && names.length === 0)
-      return fc.dictionary(word, valuesOf(additionalProperties, depth + 1), { maxKeys: 3 });
+      return fc.dictionary(word, getValues(additionalProperties, depth + 1), { maxKeys: 3 });
     // Only what is chosen is made, for some objects have a hundred fields and those have as many.
     return fc
       .subarray(optional, { maxLength: Math.min(optional.length, mostOptionals) })
@@ -90,7 +90,7 @@ export function createValues(source: SchemaSource): ValuesOf {
           Object.fromEntries(
             [...needed, ...chosen].map((name) => [
               name,
-              valuesOf(properties[name] ?? {}, depth + 1),
+              getValues(properties[name] ?? {}, depth + 1),
             ]),
           ),
           { noNullPrototype: true },
@@ -100,7 +100,7 @@ export function createValues(source: SchemaSource): ValuesOf {
 
   function lists({ items = {}, minItems = 0, maxItems = 2 }: SpecSchema, depth: number): Values {
     const most = depth < depthOfOptionals ? Math.min(maxItems, minItems + 2) : minItems;
-    return fc.array(valuesOf(items, depth + 1), { minLength: minItems, maxLength: most });
+    return fc.array(getValues(items, depth + 1), { minLength: minItems, maxLength: most });
   }
 }
 

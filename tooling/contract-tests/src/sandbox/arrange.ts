@@ -25,17 +25,17 @@ export function createArrange(sandbox: Sandbox): (request: MockRequest) => Promi
     if (!answer.ok) throw new Error(`${path} was answered with ${await answer.text()}`);
   };
 
-  function worldOf(request: MockRequest): World | undefined {
+  function findRequestWorld(request: MockRequest): World | undefined {
     const operation = findOperation(request);
     if (operation === undefined) return undefined;
     const known = worlds.get(operation.id) ?? readWorlds(operation);
     worlds.set(operation.id, known);
     const query = new URLSearchParams(request.url.split(/\?(.*)/s)[1]);
-    return findWorld(known, { query, body: bodyOf(request) });
+    return findWorld(known, { query, body: parseBody(request) });
   }
 
   return async (request) => {
-    const world = worldOf(request);
+    const world = findRequestWorld(request);
     // What only reads finds nothing that another one has left.
     if (world === undefined && request.method === 'GET')
       return { request: completed(request, { 'x-countersign-tenant': 'readers' }), remove };
@@ -75,7 +75,7 @@ function completed(
 }
 
 /** The body, where it is JSON. */
-function bodyOf({ body }: MockRequest): unknown {
+function parseBody({ body }: MockRequest): unknown {
   try {
     return JSON.parse(body.toString());
   } catch {
@@ -95,9 +95,9 @@ function createOperationFinder(): (
   // Where a path has a word, another may have a parameter.
   operations.sort((one, other) => other.words - one.words);
   return ({ method, url }) => {
-    const asked = (url.split('?')[0] ?? '').split('/');
+    const requestedSteps = (url.split('?')[0] ?? '').split('/');
     return operations.find(({ operation, steps }) => {
-      const tail = asked.slice(-steps.length + 1);
+      const tail = requestedSteps.slice(-steps.length + 1);
       return (
         operation.method === method &&
         tail.length === steps.length - 1 &&

@@ -32,7 +32,7 @@ const world = z.strictObject({
 export type World = z.infer<typeof world>;
 
 /** The part of a request that decides about its world. */
-export interface Asked {
+export interface WorldQuery {
   query: URLSearchParams;
   /** The JSON that was sent; undefined where there is none. */
   body: unknown;
@@ -53,7 +53,7 @@ export function parseWorlds(text: string, file: string): World[] {
 }
 
 /** The first world that fits a request. */
-export function findWorld(worlds: readonly World[], asked: Asked): World | undefined {
+export function findWorld(worlds: readonly World[], asked: WorldQuery): World | undefined {
   return worlds.find(
     ({ when: { query = {}, body } = {} }) =>
       Object.entries(query).every(([name, text]) => asked.query.get(name) === text) &&

@@ -68,7 +68,7 @@ export async function usePackages(stage: Stage, version: string): Promise<void> 
   await mustRun('npm', ['install', 'zod', ...names], { folder, environment });
   const loaded = ['client', 'connect', 'mock', 'sandbox'].map((name) => `@countersign/${name}`);
   const program = 'for (const name of process.argv.slice(1)) await import(name)';
-  const words = ['--input-type=module', '--eval', program, ...loaded];
-  await mustRun(process.execPath, words, { folder });
+  const args = ['--input-type=module', '--eval', program, ...loaded];
+  await mustRun(process.execPath, args, { folder });
   stage.say('  installed and loaded');
 }

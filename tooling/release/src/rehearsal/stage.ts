@@ -98,8 +98,8 @@ const settings = {
 };
 
 async function copyCheckout(original: string, to: string): Promise<void> {
-  const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const listed = await mustRun('git', words, { folder: original });
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const listed = await mustRun('git', args, { folder: original });
   for (const file of listed.split('\0').filter((name) => name !== '')) {
     const from = path.join(original, file);
     if (existsSync(from)) cpSync(from, path.join(to, file));

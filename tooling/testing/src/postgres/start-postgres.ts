@@ -23,7 +23,7 @@ const user = 'postgres';
 const password = 'countersign';
 
 /** Who runs it: ourselves, or in place of the administrator the user who may do next to nothing. */
-const identity = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+const identity = isRoot ? { uid: readId('-u'), gid: readId('-g') } : {};
 
 /**
  * Starts a PostgreSQL at a free port of this machine.
@@ -56,14 +56,14 @@ export async function startPostgres(): Promise<Postgres> {
     max_connections: '200',
     fsync: 'off',
   };
-  const words = [
+  const args = [
     '-D',
     data,
     '-p',
     String(port),
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
-  const start = () => startServer(programs.postgres, words);
+  const start = () => startServer(programs.postgres, args);
   let server = await start();
   const end = () => {
     server.kill('SIGKILL');
@@ -85,10 +85,10 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
-function run(program: string, words: string[]): Promise<void> {
+function run(program: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, words, { ...identity, stdio: ['ignore', 'ignore', 'pipe'] });
-    const said = textOf(child);
+    const child = spawn(program, args, { ...identity, stdio: ['ignore', 'ignore', 'pipe'] });
+    const said = collectErrors(child);
     child.once('error', reject);
     child.once('close', (code) =>
       code === 0
@@ -98,10 +98,10 @@ function run(program: string, words: string[]): Promise<void> {
   });
 }
 
-function startServer(program: string, words: string[]): Promise<ChildProcess> {
+function startServer(program: string, args: string[]): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, words, { ...identity, stdio: ['ignore', 'ignore', 'pipe'] });
-    const said = textOf(child);
+    const child = spawn(program, args, { ...identity, stdio: ['ignore', 'ignore', 'pipe'] });
+    const said = collectErrors(child);
     child.once('error', reject);
     child.once('close', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${said()}`)));
     child.stderr?.on('data', () => {
@@ -118,7 +118,7 @@ async function stopServer(server: ChildProcess): Promise<void> {
   await closed;
 }
 
-function textOf({ stderr }: ChildProcess): () => string {
+function collectErrors({ stderr }: ChildProcess): () => string {
   let text = '';
   stderr?.setEncoding('utf8').on('data', (chunk: string) => {
     text = (text + chunk).slice(-10_000);
@@ -126,7 +126,7 @@ function textOf({ stderr }: ChildProcess): () => string {
   return () => text;
 }
 
-function idOf(which: '-u' | '-g'): number {
+function readId(which: '-u' | '-g'): number {
   return Number(execFileSync('id', [which, 'nobody'], { encoding: 'utf8' }));
 }
 
