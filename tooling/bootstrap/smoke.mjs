@@ -14,23 +14,23 @@ export async function tryStart() {
   const args = [path.join(root, 'tooling/bootstrap/start.mjs'), '--port', '0', '--memory'];
   const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(server, 'close');
-  let said = '';
+  let output = '';
   const listens = new Promise((resolve) => {
     for (const stream of [server.stdout, server.stderr])
       stream.on('data', (chunk) => {
-        said += chunk;
-        if (said.includes('Ctrl-C')) resolve(true);
+        output += chunk;
+        if (output.includes('Ctrl-C')) resolve(true);
       });
   });
   const steps = {
     'npm start serves': () => Promise.race([listens, ended.then(() => false)]),
-    'the line that it prints to try works': () => tryCurl(said),
-    'the reference is there': () => tryPage(/Reference\s+(\S+)/.exec(said)?.[1] ?? ''),
+    'the line that it prints to try works': () => tryCurl(output),
+    'the reference is there': () => tryPage(/Reference\s+(\S+)/.exec(output)?.[1] ?? ''),
     'Ctrl-C ends it cleanly': async () => end(server) && ((await ended)[0] === 0 || onWindows),
   };
   const failures = [];
   for (const [name, step] of Object.entries(steps))
-    if (!(await step().catch(() => false))) failures.push(`${name}: no. It said:\n${said}`);
+    if (!(await step().catch(() => false))) failures.push(`${name}: no. It said:\n${output}`);
   // Whatever failed, the server must not keep running.
   if (server.exitCode === null) end(server);
   return { passed: Object.keys(steps).length - failures.length, failures };
@@ -42,8 +42,8 @@ function end(server) {
   return spawnSync('taskkill', ['/pid', String(server.pid), '/t', '/f']).status === 0;
 }
 
-async function tryCurl(said) {
-  const [, name, value, url] = /curl -H '([^:]+): ([^']+)' (\S+)/.exec(said) ?? [];
+async function tryCurl(output) {
+  const [, name, value, url] = /curl -H '([^:]+): ([^']+)' (\S+)/.exec(output) ?? [];
   return (await fetch(url, { headers: { [name]: value } })).ok;
 }
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pack, publishedPackages, type Manifest, type Package } from '@countersign/packages';
-import { closure, importsOf, importTime, readBudgets } from '@countersign/packages/budgets';
+import { closure, listImports, importTime, readBudgets } from '@countersign/packages/budgets';
 import { fresh } from '../measure/in-turn.ts';
 import type { Stage } from '../stage.ts';
 import type { Comparison, Measurements } from '../suite.ts';
@@ -22,7 +22,7 @@ function measureOurs(one: Package): Measurements {
   const { name } = one;
   const id = name.replace('@countersign/', '');
   const budget = readBudgets().packages[name];
-  const imports = budget === undefined ? [] : importsOf(name, budget);
+  const imports = budget === undefined ? [] : listImports(name, budget);
   return {
     [`${id}Packed`]: (stage) => packedSize(stage, one, 'packed'),
     [`${id}Unpacked`]: (stage) => packedSize(stage, one, 'unpacked'),
