@@ -6,7 +6,7 @@ import { requireNode } from './workspace.mjs';
 
 requireNode();
 await install();
-const words = process.argv.slice(2);
-const end = words.includes('--') ? words.indexOf('--') : words.length;
-const { code } = await runTurbo(words.slice(0, end), { show: true, passed: words.slice(end) });
+const args = process.argv.slice(2);
+const end = args.includes('--') ? args.indexOf('--') : args.length;
+const { code } = await runTurbo(args.slice(0, end), { show: true, passed: args.slice(end) });
 process.exitCode = code;

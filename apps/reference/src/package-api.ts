@@ -6,7 +6,7 @@ import typedocOptions from '../typedoc.json' with { type: 'json' };
 import { BuildError } from './build-error.ts';
 import { readManifest, type Manifest } from './packages/manifests.ts';
 import { writeMarkdown } from './packages/markdown.ts';
-import { mend } from './packages/mend.ts';
+import { adaptPage } from './packages/adapt-page.ts';
 import { overviewPage } from './packages/overview.ts';
 import type { Page } from './packages/page.ts';
 import { readmePage, textPage } from './packages/readme-page.ts';
@@ -50,13 +50,15 @@ async function typedocPages(): Promise<Page[]> {
       .filter((file) => file.endsWith('.md') && file !== 'index.md' && !file.startsWith('_media/'));
     return files
       .toSorted()
-      .map((file) => typedocPage(file, readFileSync(path.join(out, file), 'utf8'), ownerOf(file)));
+      .map((file) =>
+        typedocPage(file, readFileSync(path.join(out, file), 'utf8'), findOwner(file)),
+      );
   } finally {
     rmSync(out, { recursive: true, force: true });
   }
 }
 
-function ownerOf(file: string): Manifest {
+function findOwner(file: string): Manifest {
   const owner = withApi.find(({ short }) => file.startsWith(`${short}/`));
   if (owner === undefined) throw new BuildError(`TypeDoc wrote ${file}, which is of no package`);
   return owner;
@@ -67,5 +69,5 @@ function writePage(page: Page, pages: ReadonlyMap<string, Page>, folder: string)
   const file = path.join(folder, slug, 'index.md');
   mkdirSync(path.dirname(file), { recursive: true });
   const front = JSON.stringify({ title, description });
-  writeFileSync(file, `---\n${front}\n---\n\n${writeMarkdown(mend(page, pages))}`);
+  writeFileSync(file, `---\n${front}\n---\n\n${writeMarkdown(adaptPage(page, pages))}`);
 }

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../src/contract/areas.ts';
 import { exampleRequest } from '../src/contract/example-request.ts';
 import type { Operation } from '../src/contract/operations.ts';
-import { answerOf } from '../src/samples/answer.ts';
-import { officialSampleOf } from '../src/samples/official/official-sample.ts';
+import { describeAnswer } from '../src/samples/answer.ts';
+import { createOfficialSample } from '../src/samples/official/official-sample.ts';
 import { prepare, type Prepared } from './samples/prepare.ts';
 import { runModules, type Outcome } from './samples/programs.ts';
 
@@ -17,7 +17,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 
 const found = await Promise.all(
   operations.map(async (operation) => {
-    const sample = await officialSampleOf(exampleRequest(operation));
+    const sample = await createOfficialSample(exampleRequest(operation));
     return sample === undefined ? [] : [{ operation, sample }];
   }),
 );
@@ -56,14 +56,14 @@ it('they send nothing but their operations', () => {
 describe.each(samples.map(({ operation, sample }) => ({ ...operation, operation, sample })))(
   'the sample of $id in $area',
   ({ area, id, responses, operation, sample }) => {
-    const runOf = (): Prepared & Outcome => {
+    const findRun = (): Prepared & Outcome => {
       const run = runs.get(operation);
       if (run === undefined) throw new Error('It was not run.');
       return run;
     };
 
     it('sends the operation, and nothing in it is wrong', () => {
-      expect(runOf().failure).toBe('');
+      expect(findRun().failure).toBe('');
       const exchanges = traffic.filter((one) => one.area === area && one.operation === id);
       expect(exchanges).toEqual([expect.objectContaining({ findings: [] })]);
       const successes = responses.map((response) => Number(response.code)).filter((s) => s < 400);
@@ -71,8 +71,8 @@ describe.each(samples.map(({ operation, sample }) => ({ ...operation, operation,
     });
 
     it('has something to show for it', () => {
-      const { folder, given, output } = runOf();
-      const answer = answerOf(operation);
+      const { folder, given, output } = findRun();
+      const answer = describeAnswer(operation);
       const written = readdirSync(folder).filter((name) => !given.includes(name));
       expect(written).toEqual(answer.kind === 'file' ? [answer.fileName] : []);
       // A method that loses its answer gives nothing of these.

@@ -7,9 +7,9 @@ import { operations } from '../src/contract/areas.ts';
 import { exampleRequest } from '../src/contract/example-request.ts';
 import type { Operation } from '../src/contract/operations.ts';
 import { mockAddress } from '../src/samples/address.ts';
-import { answerOf } from '../src/samples/answer.ts';
+import { describeAnswer } from '../src/samples/answer.ts';
 import type { Sample } from '../src/samples/sample.ts';
-import { samplesOf } from '../src/samples/samples.ts';
+import { createSamples } from '../src/samples/samples.ts';
 import { prepare, type Prepared } from './samples/prepare.ts';
 import { compile, runModules, runScripts, type Outcome } from './samples/programs.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const mock = await startMock({ remember: 10_000 });
   const samples: Prepared[] = [];
   for (const operation of operations) {
-    for (const sample of await samplesOf(operation)) {
+    for (const sample of await createSamples(operation)) {
       // Those with the official clients have a test of their own.
       if (sample.language !== 'js') samples.push(prepare(operation, sample, scratch, mock.url));
     }
@@ -67,32 +67,32 @@ describe.each(['ts', 'sh'] as const)('the sample in %s', (language) => {
   describe.each(operations.map((operation) => ({ ...operation, operation })))(
     'of $id in $area',
     ({ operation }) => {
-      const runOf = (): Run => {
+      const findRun = (): Run => {
         const run = runs.get(`${language} ${operation.area} ${operation.id}`);
         if (run === undefined) throw new Error('It was not run.');
         return run;
       };
 
       it('sends the operation, and nothing in it is wrong', () => {
-        const { failure, exchanges } = runOf();
+        const { failure, exchanges } = findRun();
         expect(failure).toBe('');
         expect(exchanges.length).toBeGreaterThan(0);
         for (const { status, findings } of exchanges) {
           expect(findings).toEqual([]);
-          expect(successesOf(operation)).toContain(String(status));
+          expect(listSuccesses(operation)).toContain(String(status));
         }
       });
 
       it('has something to show for it', () => {
-        const { output, folder } = runOf();
-        const answer = answerOf(operation);
+        const { output, folder } = findRun();
+        const answer = describeAnswer(operation);
         if (answer.kind === 'file')
           expect(existsSync(path.join(folder, answer.fileName))).toBe(true);
         else if (answer.kind !== 'nothing') expect(output).not.toBe('');
       });
 
       it('can be read', () => {
-        const { code } = runOf();
+        const { code } = findRun();
         const lines = code.split('\n');
         // Neither an address nor a name can be broken.
         const long = lines.filter((line) => line.length > 110 && !line.includes(mockAddress));
@@ -104,6 +104,6 @@ describe.each(['ts', 'sh'] as const)('the sample in %s', (language) => {
   );
 });
 
-function successesOf({ responses }: Operation): string[] {
+function listSuccesses({ responses }: Operation): string[] {
   return responses.map(({ code }) => code).filter((code) => Number(code) < 400);
 }

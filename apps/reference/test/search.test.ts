@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { SearchIndex } from '../src/search/record.ts';
 import { barriers } from './barriers.ts';
 import { missingPlaces } from './search/places.ts';
-import { searchFor, searchOf } from './search/search-dialog.ts';
+import { searchFor, findSearch } from './search/search-dialog.ts';
 import { serveSite } from './serve-site.ts';
 import { visit } from './visit.ts';
 
@@ -108,7 +108,7 @@ describe('search', () => {
 describe('the search dialog', () => {
   it('is used with the keyboard alone', async () => {
     const page = await openPage();
-    const { dialog, input, options } = searchOf(page);
+    const { dialog, input, options } = findSearch(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('lock');
     await options.first().waitFor();
@@ -132,7 +132,7 @@ describe('the search dialog', () => {
 
   it('closes on Escape and gives the focus back', async () => {
     const page = await openPage();
-    const { button, dialog, input } = searchOf(page);
+    const { button, dialog, input } = findSearch(page);
     await button.focus();
     await page.keyboard.press('Enter');
     await input.waitFor();
@@ -144,7 +144,7 @@ describe('the search dialog', () => {
 
   it('opens on a slash, which can still be typed', async () => {
     const page = await openPage();
-    const { input } = searchOf(page);
+    const { input } = findSearch(page);
     await page.keyboard.press('/');
     await input.waitFor();
     expect(await input.inputValue()).toBe('');

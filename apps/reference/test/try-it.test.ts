@@ -77,7 +77,7 @@ describe('the panel on an operation page', () => {
     const { panel, send, status } = await open('rooms-v2/operations/Rooms_GetRooms');
     await panel.getByText(/^Optional parameters/).click();
     await panel.getByLabel('count', { exact: true }).fill('1');
-    const [room] = await exchangesOf(async () => {
+    const [room] = await recordExchanges(async () => {
       await send.click();
       await status.getByText('200 OK').waitFor();
     });
@@ -104,7 +104,7 @@ describe('the panel on an operation page', () => {
   it('says where a body is no JSON, and does not send it', async () => {
     const { panel, send, status, complaints } = await open(locking);
     const text = panel.getByLabel('Text of the body');
-    const sent = await exchangesOf(async () => {
+    const sent = await recordExchanges(async () => {
       await text.fill('{\n  "lockType": "edit"\n  "lockedByApp": "Desk"\n}');
       await send.click();
       await panel
@@ -158,7 +158,7 @@ describe('the panel on an operation page', () => {
       const field = panel.getByLabel(label);
       expect(await field.evaluate((one) => one === document.activeElement), label).toBe(true);
     }
-    const sent = await exchangesOf(async () => {
+    const sent = await recordExchanges(async () => {
       await page.keyboard.press('Control+Enter');
       await status.getByText('201 Created').waitFor();
       await page.keyboard.press('Tab');
@@ -201,7 +201,7 @@ describe('files', () => {
     await panel.locator('input[type=file]').setInputFiles(chosen);
     const command = await copied(panel);
     expect(command).toContain(`--form 'file=@berth.png;type=image/png'`);
-    const sent = await exchangesOf(async () => {
+    const sent = await recordExchanges(async () => {
       await send.click();
       await expect.poll(() => served.mock.traffic.recent().length).toBe(1);
     });
@@ -332,7 +332,7 @@ describe('the curl command', () => {
 });
 
 /** What the mock was asked while something happened, but for the question whether it is there. */
-async function exchangesOf(happens: () => Promise<void>): Promise<readonly Exchange[]> {
+async function recordExchanges(happens: () => Promise<void>): Promise<readonly Exchange[]> {
   served.mock.traffic.clear();
   await happens();
   return served.mock.traffic.recent();

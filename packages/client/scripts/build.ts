@@ -13,7 +13,7 @@ const isWhole = (name: string) => /\/(?:index|objects|xml)$/.test(name);
 
 await write(
   ['index', 'auth/index', 'uploads', 'validation', 'xml/index', ...generated.filter(isWhole)],
-  chunkOf,
+  chooseChunk,
 );
 await write(
   generated.filter((name) => !isWhole(name)),
@@ -50,7 +50,7 @@ async function write(
 }
 
 /** The chunk that a module of src goes into; its own entry where there is none. */
-function chunkOf(module: string): string | null {
+function chooseChunk(module: string): string | null {
   const name = path.relative(source, module).replaceAll(path.sep, '/');
   const [, area, objects = ''] = /^generated\/([^/]+)\/(objects\/)?/.exec(name) ?? [];
   if (area !== undefined) return name.endsWith('/xml.ts') ? null : area + objects;

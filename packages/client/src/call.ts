@@ -1,5 +1,5 @@
 import type { Exchange } from './exchange.js';
-import { errorOf, isSuccess, read, trusted, type Received } from './read.js';
+import { createError, isSuccess, read, trusted, type Received } from './read.js';
 
 /** A success that an operation documents. */
 export interface Success<Data> {
@@ -75,7 +75,7 @@ export class Call<Data, Responses = unknown> implements Promise<Data> {
 
   /** Throws the error that an answer is. */
   async #fail(received: Received): Promise<never> {
-    throw errorOf(await this.#exchange, received);
+    throw createError(await this.#exchange, received);
   }
 
   #read(): Promise<Received> {

@@ -22,7 +22,7 @@ export function encodeBody(
   if (typeof body === 'object' && body !== null) {
     if (mediaType === 'multipart/form-data') return readyBody(formData(id, body), mediaType);
     if (mediaType === 'application/x-www-form-urlencoded')
-      return { body: new URLSearchParams(textsOf(body)).toString(), mediaType };
+      return { body: new URLSearchParams(listTextFields(body)).toString(), mediaType };
     if (xml && /[/+]xml$/.test(mediaType)) return { body: xml.encode(id, body), mediaType };
   }
   throw new InputError(
@@ -71,6 +71,6 @@ function formData(id: string, body: object): FormData {
   return form;
 }
 
-function textsOf(body: object): [string, string][] {
+function listTextFields(body: object): [string, string][] {
   return given(body).map(([name, value]) => [name, String(value)]);
 }

@@ -61,13 +61,13 @@ export class PagedCall<Data, Responses, Item>
     yield page;
     const { validation } = (await this.unread()).options;
     const more = validation ? { validation: ofAnswers(validation) } : {};
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     let query: Query | undefined = this.#query;
     while ((query = nextQuery(page, query, this.#paging))) {
       // A link may lead in a circle.
       const key = JSON.stringify(query);
-      if (asked.has(key)) return;
-      asked.add(key);
+      if (requested.has(key)) return;
+      requested.add(key);
       yield (page = await this.#turn(query, more));
     }
   }
@@ -75,7 +75,7 @@ export class PagedCall<Data, Responses, Item>
   /** The items of all pages. */
   async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
     for await (const page of this.pages()) {
-      yield* trusted<readonly Item[]>(itemsOf(page, this.#paging));
+      yield* trusted<readonly Item[]>(readItems(page, this.#paging));
     }
   }
 }
@@ -114,14 +114,14 @@ type Query = Readonly<Record<string, unknown>>;
  */
 function nextQuery(page: unknown, query: Query, paging: Paging): Query | undefined {
   const { start, next, total } = paging;
-  const items = itemsOf(page, paging);
+  const items = readItems(page, paging);
   if (items.length === 0) return undefined;
   const link = fieldAt(page, next);
   if (typeof link === 'string' && link !== '') {
     // Links are addresses with and without a host.
-    const asked = new URLSearchParams(/\?([^#]*)/.exec(link)?.[1]);
-    const isNew = [...asked].some(([name, value]) => String(query[name] ?? '') !== value);
-    return isNew ? { ...query, ...Object.fromEntries(asked) } : undefined;
+    const requested = new URLSearchParams(/\?([^#]*)/.exec(link)?.[1]);
+    const isNew = [...requested].some(([name, value]) => String(query[name] ?? '') !== value);
+    return isNew ? { ...query, ...Object.fromEntries(requested) } : undefined;
   }
   if (start === undefined) return undefined;
   const place = Number(query[start] ?? 0) + items.length;
@@ -130,7 +130,7 @@ function nextQuery(page: unknown, query: Query, paging: Paging): Query | undefin
     : undefined;
 }
 
-function itemsOf(page: unknown, { items }: Paging): readonly unknown[] {
+function readItems(page: unknown, { items }: Paging): readonly unknown[] {
   const list = fieldAt(page, items);
   return Array.isArray(list) ? list : [];
 }

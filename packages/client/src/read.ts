@@ -63,7 +63,7 @@ export function lostIn({ descriptor, request, signal }: Exchange, error: unknown
 }
 
 /** The error that an answer is. */
-export function errorOf(exchange: Exchange, answer: Received): ServiceError {
+export function createError(exchange: Exchange, answer: Received): ServiceError {
   const { descriptor, request, attempts } = exchange;
   return serviceError(descriptor.id, { ...answer, request: request(), attempts });
 }

@@ -18,7 +18,7 @@ export interface RetryOptions {
  * Milliseconds until the service wants to be asked again, by `Retry-After`, or by the moment at
  * which an hour of calls begins anew (`X-RateLimit-Reset`) where none is left of this one.
  */
-export function askedDelay(headers: Headers): number | undefined {
+export function readRetryDelay(headers: Headers): number | undefined {
   const after = headers.get('retry-after');
   // The service's own clock, since ours may be wrong.
   const now = Date.parse(headers.get('date') ?? '') || Date.now();
@@ -44,7 +44,7 @@ export function delayBefore(
 ): number | undefined {
   if (response !== undefined && response.status < 400) return undefined;
   if (number > max || !mayRepeat(method, unsafe, response)) return undefined;
-  const asked = response && askedDelay(response.headers);
+  const asked = response && readRetryDelay(response.headers);
   if (asked !== undefined) return asked > maxDelay ? undefined : asked;
   return Math.min(maxDelay, delay * 2 ** (number - 1)) * (1 - Math.random() / 2);
 }

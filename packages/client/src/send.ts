@@ -22,7 +22,7 @@ export async function send(
   // How long something large takes depends on the line.
   const { attemptTimeout = typeof body === 'object' ? 0 : 60_000 } = options;
   const end = timeout > 0 ? Date.now() + timeout : Infinity;
-  const source = headers['authorization'] === undefined ? sourceOf(options.token) : undefined;
+  const source = headers['authorization'] === undefined ? toTokenSource(options.token) : undefined;
   // A stream can be read once.
   const once = body instanceof ReadableStream;
   const retry = once || options.retry === false ? { max: 0 } : (options.retry ?? {});
@@ -65,7 +65,7 @@ export async function send(
     try {
       outcome = await attempt(fetch, url, init, terms, signal);
     } catch (error) {
-      outcome = orLoss(error);
+      outcome = requireRetryable(error);
     }
 
     let delay: number | undefined;
@@ -105,7 +105,7 @@ export async function send(
 }
 
 /** A loss after which there may be another attempt; anything else ends the call. */
-function orLoss(error: unknown): Error {
+function requireRetryable(error: unknown): Error {
   if (error instanceof NetworkError) return error;
   if (error instanceof TimeoutError && error.scope === 'attempt') return error;
   throw error;
@@ -118,6 +118,6 @@ async function dropped({ response, done }: Attempt): Promise<void> {
 }
 
 /** Where tokens come from; a text is one. */
-function sourceOf(token: CallOptions['token']): TokenSource | string | undefined {
+function toTokenSource(token: CallOptions['token']): TokenSource | string | undefined {
   return typeof token === 'function' ? { token } : token;
 }

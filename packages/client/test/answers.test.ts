@@ -169,14 +169,14 @@ describe('a document', () => {
   beforeEach(() => service.plays({ headers: { 'content-type': 'application/pdf' }, body: bytes }));
 
   it('comes as bytes', async () => {
-    const given = await document().bytes();
-    expect(given).toBeInstanceOf(Uint8Array);
-    expect(given).toEqual(bytes);
+    const content = await document().bytes();
+    expect(content).toBeInstanceOf(Uint8Array);
+    expect(content).toEqual(bytes);
   });
 
   it('comes as a Blob', async () => {
-    const given = await document().blob();
-    expect([given.type, new Uint8Array(await given.arrayBuffer())]).toEqual([
+    const content = await document().blob();
+    expect([content.type, new Uint8Array(await content.arrayBuffer())]).toEqual([
       'application/pdf',
       bytes,
     ]);

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ChunkedUploadResponse } from '@countersign/types/esign-v2.1/schemas/chunkedUploadResponse';
-import { bodyOf, localServer } from './local-server.ts';
+import { readBody, localServer } from './local-server.ts';
 
 interface Upload {
   parts: Map<number, Buffer>;
@@ -21,7 +21,7 @@ export async function startUploads() {
 
   function describe(id: string, withChecksum: boolean): ChunkedUploadResponse {
     const { parts, committed } = uploads.get(id) ?? { parts: new Map(), committed: false };
-    const bytes = bytesOf(parts);
+    const bytes = joinParts(parts);
     return {
       chunkedUploadId: id,
       chunkedUploadUri: `/chunked_uploads/${id}`,
@@ -45,7 +45,7 @@ export async function startUploads() {
     const action = searchParams.get('action') ?? undefined;
     const call = [request.method, part ?? action].filter(Boolean).join(' ');
     calls.push(call);
-    const body = await bodyOf(request);
+    const body = await readBody(request);
     const mishap = mishaps.get(call)?.shift();
     const answer = (status: number, value: unknown) =>
       response
@@ -88,11 +88,11 @@ export async function startUploads() {
     stored(id: string) {
       const upload = uploads.get(id);
       if (upload === undefined) throw new Error(`there is no upload ${id}`);
-      return { bytes: bytesOf(upload.parts), committed: upload.committed };
+      return { bytes: joinParts(upload.parts), committed: upload.committed };
     },
   };
 }
 
-function bytesOf(parts: ReadonlyMap<number, Buffer>): Buffer {
+function joinParts(parts: ReadonlyMap<number, Buffer>): Buffer {
   return Buffer.concat([...parts.values()]);
 }

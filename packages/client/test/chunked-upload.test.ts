@@ -32,7 +32,7 @@ const quickly = { partSize: 10, retry: { delay: 1 } };
 /** Four parts of ten bytes at most. */
 const file = new Uint8Array(randomBytes(35));
 
-async function failureOf(upload: Promise<unknown>): Promise<ChunkedUploadError> {
+async function catchUploadError(upload: Promise<unknown>): Promise<ChunkedUploadError> {
   const error: unknown = await upload.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -46,7 +46,7 @@ async function stopped(): Promise<string> {
   const controller = new AbortController();
   const reason = new Error('the harbour closes');
   const { signal } = controller;
-  const error = await failureOf(
+  const error = await catchUploadError(
     uploadInParts(client(), file, {
       ...quickly,
       signal,
@@ -104,7 +104,7 @@ describe('an upload', () => {
 
   it('is not committed where the service got other bytes', async () => {
     service.mishaps.set('PUT 2', ['damaged']);
-    const error = await failureOf(uploadInParts(client(), file, quickly));
+    const error = await catchUploadError(uploadInParts(client(), file, quickly));
     expect(error.message).toContain('the service received different bytes');
     expect(service.calls).not.toContain('PUT commit');
   });
@@ -151,7 +151,7 @@ describe('what goes wrong on the way', () => {
     ['PUT commit', 400, BadRequestError, 4],
   ])('is told with the upload: %s, %i', async (call, status, cause, partsDone) => {
     service.mishaps.set(call, [{ status }, { status }, { status }]);
-    const error = await failureOf(uploadInParts(client(), file, quickly));
+    const error = await catchUploadError(uploadInParts(client(), file, quickly));
     expect(error.cause).toBeInstanceOf(cause);
     expect(error.partsDone).toBe(partsDone);
     expect(service.stored(error.chunkedUploadId).committed).toBe(false);
@@ -159,7 +159,7 @@ describe('what goes wrong on the way', () => {
 
   it('is not tried again where the caller does not want it', async () => {
     service.mishaps.set('PUT 1', [{ status: 503 }]);
-    await failureOf(uploadInParts(client(), file, { ...quickly, retry: false }));
+    await catchUploadError(uploadInParts(client(), file, { ...quickly, retry: false }));
     expect(service.calls).toEqual(['POST', 'PUT 1']);
   });
 });
@@ -178,14 +178,14 @@ describe('an upload that stopped', () => {
   it('takes no part of another file', async () => {
     const resume = await stopped();
     const other = new Uint8Array(randomBytes(35));
-    const error = await failureOf(uploadInParts(client(), other, { ...quickly, resume }));
+    const error = await catchUploadError(uploadInParts(client(), other, { ...quickly, resume }));
     expect(error.message).toContain('the service received different bytes');
     expect(service.calls).toEqual(['GET']);
   });
 
   it('takes no part where it has more than the file', async () => {
     const resume = await stopped();
-    const error = await failureOf(uploadInParts(client(), file.slice(0, 15), { resume }));
+    const error = await catchUploadError(uploadInParts(client(), file.slice(0, 15), { resume }));
     expect(error.message).toContain('the service received 20 bytes instead of 15');
     expect(service.calls).not.toContain('PUT commit');
   });
@@ -193,7 +193,7 @@ describe('an upload that stopped', () => {
   it('takes no part after its time', async () => {
     const resume = await stopped();
     service.limits.expiry = '2026-01-01T00:00:00.0000000Z';
-    const error = await failureOf(uploadInParts(client(), file, { ...quickly, resume }));
+    const error = await catchUploadError(uploadInParts(client(), file, { ...quickly, resume }));
     expect(error.message).toContain('its time was over at 2026-01-01');
     expect(service.calls).toEqual(['GET']);
   });
@@ -224,11 +224,13 @@ describe('limits', () => {
 
   it('of the account are the last word', async () => {
     service.limits.parts = 3;
-    const parts = await failureOf(uploadInParts(client(), file, quickly));
+    const parts = await catchUploadError(uploadInParts(client(), file, quickly));
     expect(parts.partsDone).toBe(1);
     expect(parts.message).toContain('the file needs 4 parts, but the limit of the account is 3');
     service.limits.bytes = 30;
-    const bytes = await failureOf(uploadInParts(client(), file, { ...quickly, partSize: 20 }));
+    const bytes = await catchUploadError(
+      uploadInParts(client(), file, { ...quickly, partSize: 20 }),
+    );
     expect(bytes.message).toContain(
       'the file has 35 bytes, but the upload limit of the account is 30',
     );

@@ -245,9 +245,9 @@ describe('a failure that nobody waits for', () => {
     const others = process.listeners('unhandledRejection');
     process.removeAllListeners('unhandledRejection');
     try {
-      const told = once(process, 'unhandledRejection');
+      const rejections = once(process, 'unhandledRejection');
       void get({ baseUrl: 'http://127.0.0.1:1' });
-      const [reason]: unknown[] = await told;
+      const [reason]: unknown[] = await rejections;
       expect(reason).toBeInstanceOf(NetworkError);
     } finally {
       for (const listener of others) process.on('unhandledRejection', listener);
@@ -255,14 +255,14 @@ describe('a failure that nobody waits for', () => {
   });
 
   it('is not told where somebody catches it', async () => {
-    const told: unknown[] = [];
-    const listen = (reason: unknown) => told.push(reason);
+    const rejections: unknown[] = [];
+    const listen = (reason: unknown) => rejections.push(reason);
     process.on('unhandledRejection', listen);
     try {
       const call = get({ baseUrl: 'http://127.0.0.1:1' });
       expect(await caught(call)).toBeInstanceOf(NetworkError);
       await new Promise((resolve) => setImmediate(resolve));
-      expect(told).toEqual([]);
+      expect(rejections).toEqual([]);
     } finally {
       process.off('unhandledRejection', listen);
     }

@@ -13,13 +13,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountId, envelope } from './examples.ts';
 import { json, startService, type ScriptedService } from './scripted-service.ts';
 
-type Told =
+type HookEvent =
   | { hook: 'request'; event: RequestEvent }
   | { hook: 'response'; event: ResponseEvent }
   | { hook: 'retry'; event: RetryEvent };
 
 let service: ScriptedService;
-let told: Told[];
+let told: HookEvent[];
 beforeAll(async () => {
   service = await startService();
 });

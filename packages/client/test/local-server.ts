@@ -19,7 +19,7 @@ export async function localServer(listener: RequestListener) {
 }
 
 /** The whole body of a request. */
-export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks);

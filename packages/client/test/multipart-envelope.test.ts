@@ -7,7 +7,7 @@ import {
 } from '@countersign/client/uploads';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bodyOf, localServer } from './local-server.ts';
+import { readBody, localServer } from './local-server.ts';
 
 interface Seen {
   url: string | undefined;
@@ -24,7 +24,7 @@ beforeEach(async () => {
   seen = [];
   refusals = [];
   server = await localServer(async (request, response) => {
-    const body = await bodyOf(request).catch(() => undefined);
+    const body = await readBody(request).catch(() => undefined);
     // Some break off here on purpose.
     if (body === undefined) return;
     seen.push({ url: request.url, headers: request.headers, body });
@@ -47,7 +47,7 @@ function create(documents: EnvelopeFile[], rest: Partial<EnvelopeWithFilesInput>
 const bytes = new Uint8Array([0, 255, 13, 10, 45, 45, 128]);
 const lease: EnvelopeFile = { documentId: '1', name: 'lease.pdf', content: bytes };
 
-function streamOf(...chunks: Uint8Array<ArrayBuffer>[]) {
+function createStream(...chunks: Uint8Array<ArrayBuffer>[]) {
   return new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
       const chunk = chunks.shift();
@@ -69,7 +69,7 @@ function watched() {
 }
 
 /** The parts of a request, by the boundary that its head names; as text of single bytes. */
-function partsOf({ headers, body }: Seen): { head: string[]; content: Buffer }[] {
+function splitParts({ headers, body }: Seen): { head: string[]; content: Buffer }[] {
   const [, boundary] =
     /^multipart\/form-data; boundary=([\w-]{1,70})$/.exec(headers['content-type'] ?? '') ?? [];
   const text = body.toString('latin1');
@@ -92,7 +92,7 @@ function only() {
   expect(seen).toHaveLength(1);
   const [request] = seen;
   if (request === undefined) throw new Error('nothing was sent');
-  const [definition, ...files] = partsOf(request);
+  const [definition, ...files] = splitParts(request);
   const json: unknown = JSON.parse(definition?.content.toString() ?? '');
   return { request, head: definition?.head, json, files };
 }
@@ -236,7 +236,7 @@ describe('files', () => {
             contents.map((content, index) => ({
               ...lease,
               documentId: String(index + 1),
-              content: index % 3 === 0 ? streamOf(content) : content,
+              content: index % 3 === 0 ? createStream(content) : content,
             })),
           );
           expect(only().files.map(({ content }) => content.toString('hex'))).toEqual(
@@ -260,7 +260,7 @@ describe('a retry', () => {
 
   it('does not come where a file is a stream', async () => {
     refusals = [429];
-    const call = create([{ ...lease, content: streamOf(bytes) }]);
+    const call = create([{ ...lease, content: createStream(bytes) }]);
     await expect(call).rejects.toBeInstanceOf(RateLimitError);
     expect(seen).toHaveLength(1);
   });

@@ -16,22 +16,22 @@ import { envelope } from './examples.ts';
 import { json, startService, type ScriptedService, type Step } from './scripted-service.ts';
 
 let service: ScriptedService;
-let told: unknown[];
+let events: unknown[];
 beforeAll(async () => {
   service = await startService();
 });
 afterAll(() => service.close());
 beforeEach(() => {
-  told = [];
+  events = [];
 });
 
-const tell = (event: unknown) => told.push(event);
+const record = (event: unknown) => events.push(event);
 
 function client(options: Partial<ClientOptions> = {}) {
   return createClient({
     baseUrl: service.url,
     retry: { delay: 1, max: 1 },
-    hooks: { onRequest: tell, onResponse: tell, onRetry: tell },
+    hooks: { onRequest: record, onResponse: record, onRetry: record },
     ...options,
   });
 }
@@ -84,7 +84,7 @@ describe.each(ways)('after %s', (_what, step) => {
       'x-docusign-edit': '[redacted]',
       accept: 'application/json, */*;q=0.5',
     });
-    const seen = printed(error) + printed(told);
+    const seen = printed(error) + printed(events);
     expect(secrets.filter((secret) => seen.includes(secret))).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe.each(ways)('after %s', (_what, step) => {
       }),
     );
     expect(service.last().body.toString()).toContain(refresh_token);
-    expect(printed(error) + printed(told)).not.toContain(refresh_token);
+    expect(printed(error) + printed(events)).not.toContain(refresh_token);
   });
 });
 
@@ -117,7 +117,7 @@ describe('an address', () => {
         constantFrom('before', 'after'),
         async (value, name, place) => {
           pre(value.isWellFormed());
-          told = [];
+          events = [];
           service.plays({ status: 500 });
           const plain = { state: 'kept&=', barcode: '12' };
           const query =
@@ -127,7 +127,7 @@ describe('an address', () => {
           });
           await response.body?.cancel();
           expect(new URL(service.last().url, service.url).searchParams.get(name)).toBe(value);
-          const seen = printed(request()) + printed(told);
+          const seen = printed(request()) + printed(events);
           expect(seen).not.toContain('Zq9');
           const { searchParams } = new URL(request().url);
           expect(Object.fromEntries(searchParams)).toEqual({ ...plain, [name]: '[redacted]' });
@@ -150,9 +150,9 @@ describe('an address', () => {
       },
     }).answer();
     expect(headers.get('location')).toBe(location);
-    expect(printed(told)).toContain('state=s1');
+    expect(printed(events)).toContain('state=s1');
     for (const secret of ['cod-66fe', 'acc-02', 'ses-19'])
-      expect(printed(told)).not.toContain(secret);
+      expect(printed(events)).not.toContain(secret);
   });
 
   it('with a name and a password in it is not shown with them', async () => {
@@ -162,14 +162,14 @@ describe('an address', () => {
       envelopeLocksDelete(client({ baseUrl }), { path: envelope }),
     );
     expect(error.request?.url).toContain('//[redacted]@127.0.0.1');
-    expect(printed(error) + printed(told)).not.toContain('pass-77');
+    expect(printed(error) + printed(events)).not.toContain('pass-77');
   });
 
   it('of a trace is shown, since support asks for it', async () => {
     service.plays(json({}, { status: 500, headers: { 'x-docusign-tracetoken': 'trace-1' } }));
     const error = await caught(envelopeLocksDelete(client({ retry: false }), { path: envelope }));
     expect(printed(error)).toContain('trace-1');
-    expect(printed(told)).toContain('trace-1');
+    expect(printed(events)).toContain('trace-1');
   });
 });
 

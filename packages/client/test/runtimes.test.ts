@@ -12,7 +12,7 @@ import { bundle } from '@countersign/packages/bundle';
 import { EdgeVM } from '@edge-runtime/vm';
 import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { binaryOf } from './runtimes/binary.ts';
+import { findBinary } from './runtimes/binary.ts';
 import { startVisited, type VisitedService } from './runtimes/service.ts';
 
 const run = promisify(execFile);
@@ -70,10 +70,10 @@ describe('installed', () => {
 
   it.each([
     ['node', () => process.execPath, []],
-    ['bun', () => binaryOf('bun', 'bin/bun'), ['run']],
+    ['bun', () => findBinary('bun', 'bin/bun'), ['run']],
     [
       'deno',
-      () => binaryOf('deno', 'deno'),
+      () => findBinary('deno', 'deno'),
       ['run', '--quiet', '--allow-all', '--no-lock', '--node-modules-dir=manual'],
     ],
   ])('it runs in %s', async (runtime, binary, words) => {

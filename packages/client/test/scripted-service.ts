@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { bodyOf, localServer } from './local-server.ts';
+import { readBody, localServer } from './local-server.ts';
 
 /** What reached the service. */
 export interface Seen {
@@ -52,7 +52,7 @@ export async function startService(): Promise<ScriptedService> {
   let gone = 0;
   let changed: (() => void)[] = [];
   const change = () => {
-    for (const tell of changed.splice(0)) tell();
+    for (const notify of changed.splice(0)) notify();
   };
   async function until(holds: () => boolean): Promise<void> {
     while (!holds()) {
@@ -68,7 +68,7 @@ export async function startService(): Promise<ScriptedService> {
       gone += 1;
       change();
     });
-    const received = await bodyOf(request).catch(() => undefined);
+    const received = await readBody(request).catch(() => undefined);
     // Some break their own request off.
     if (received === undefined) return;
     const { method = '', url = '', headers } = request;

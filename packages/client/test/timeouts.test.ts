@@ -158,11 +158,11 @@ describe('the signal of the caller', () => {
 
   it('ends a call before anything is asked or sent', async () => {
     service.plays(json({}));
-    const told: string[] = [];
-    const hooks = { onRequest: () => told.push('sent') };
+    const calls: string[] = [];
+    const hooks = { onRequest: () => calls.push('sent') };
     const call = get({ signal: AbortSignal.abort(reason), hooks });
     expect(await caught(call)).toBe(reason);
-    expect([service.seen, told]).toEqual([[], []]);
+    expect([service.seen, calls]).toEqual([[], []]);
   });
 
   it('ends it while it waits for an answer', async () => {

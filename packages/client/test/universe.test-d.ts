@@ -34,18 +34,18 @@ type Foreign<Schemas, Validators> = {
 }[keyof Schemas & string];
 
 /** Compiles only where the list of names is empty; the error names those that are on it. */
-function noneOf<Names extends never>(): Names | undefined {
+function expectNone<Names extends never>(): Names | undefined {
   return undefined;
 }
 
-noneOf<Foreign<admin['schemas'], typeof adminZod>>();
-noneOf<Foreign<esign2['schemas'], typeof esign2Zod>>();
-noneOf<Foreign<esign21Components['schemas'], typeof esign21Zod>>();
-noneOf<Foreign<oauth['schemas'], typeof oauthZod>>();
-noneOf<Foreign<rooms['schemas'], typeof roomsZod>>();
+expectNone<Foreign<admin['schemas'], typeof adminZod>>();
+expectNone<Foreign<esign2['schemas'], typeof esign2Zod>>();
+expectNone<Foreign<esign21Components['schemas'], typeof esign21Zod>>();
+expectNone<Foreign<oauth['schemas'], typeof oauthZod>>();
+expectNone<Foreign<rooms['schemas'], typeof roomsZod>>();
 
 // @ts-expect-error -- and the test itself can fail: a text is no lock
-noneOf<Foreign<{ lockInformation: string }, typeof esign21Zod>>();
+expectNone<Foreign<{ lockInformation: string }, typeof esign21Zod>>();
 
 const client = createClient({ baseUrl: 'http://127.0.0.1:4010', token: 'any' });
 const path = { accountId: '1', envelopeId: '3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24' };

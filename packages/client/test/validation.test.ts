@@ -50,7 +50,7 @@ function client(...given: Partial<Parameters<typeof validation>>) {
   });
 }
 
-async function findingsOf(call: Promise<unknown>): Promise<ValidationError> {
+async function catchValidationError(call: Promise<unknown>): Promise<ValidationError> {
   const error: unknown = await call.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -91,7 +91,7 @@ describe('a request', () => {
       '/Content-Disposition',
     ],
   ])('is not sent where its %s does not fit', async (part, call, pointer) => {
-    const error = await findingsOf(call());
+    const error = await catchValidationError(call());
     expect(error.part).toBe(part);
     expect(error.findings).toMatchObject([{ pointer }]);
     expect(error.message).toContain(`the ${part} violates the contract: ${pointer}: `);
@@ -114,7 +114,7 @@ describe('a request', () => {
 describe('an answer', () => {
   it('that does not fit is an error, with what came', async () => {
     answerWith({ lockType: 'edit', lockedByUser: 'Mara' });
-    const error = await findingsOf(envelopeLocksGet(client(), { path }));
+    const error = await catchValidationError(envelopeLocksGet(client(), { path }));
     expect(error.part).toBe('response');
     expect(error.findings).toMatchObject([{ pointer: '/lockedByUser' }]);
     expect(error.value).toEqual({ lockType: 'edit', lockedByUser: 'Mara' });
@@ -122,19 +122,21 @@ describe('an answer', () => {
 
   it('that does not fit is given where the caller wants to be told', async () => {
     answerWith({ lockedByUser: 'Mara' });
-    const told: ValidationError[] = [];
-    const one = client(esign, { onFinding: (error) => told.push(error) });
+    const reported: ValidationError[] = [];
+    const one = client(esign, { onFinding: (error) => reported.push(error) });
     expect(await envelopeLocksGet(one, { path })).toEqual({ lockedByUser: 'Mara' });
-    expect(told).toMatchObject([{ operation: 'EnvelopeLocks_get', part: 'response' }]);
+    expect(reported).toMatchObject([{ operation: 'EnvelopeLocks_get', part: 'response' }]);
   });
 
   it('that is an error stays one, of which the caller is told too', async () => {
     answerWith({ errorCode: 7 }, 400);
     await expect(envelopeLocksGet(client(), { path })).rejects.toBeInstanceOf(BadRequestError);
-    const told: ValidationError[] = [];
-    const one = client(esign, { onFinding: (error) => told.push(error) });
+    const reported: ValidationError[] = [];
+    const one = client(esign, { onFinding: (error) => reported.push(error) });
     await expect(envelopeLocksGet(one, { path })).rejects.toBeInstanceOf(BadRequestError);
-    expect(told[0]?.findings).toContainEqual(expect.objectContaining({ pointer: '/errorCode' }));
+    expect(reported[0]?.findings).toContainEqual(
+      expect.objectContaining({ pointer: '/errorCode' }),
+    );
   });
 
   it('keeps fields that are not known', async () => {
@@ -167,9 +169,11 @@ describe('the validators', () => {
     answerWith({ roleId: 'seven' });
     const both = client([esign, rooms]);
     const role = { accountId: '4410', roleId: 7 };
-    expect((await findingsOf(rolesGetRole(both, { path: role }))).operation).toBe('Roles_GetRole');
+    expect((await catchValidationError(rolesGetRole(both, { path: role }))).operation).toBe(
+      'Roles_GetRole',
+    );
     answerWith({ lockType: 7 });
-    await findingsOf(envelopeLocksGet(both, { path }));
+    await catchValidationError(envelopeLocksGet(both, { path }));
   });
 
   it('are not needed for every operation', async () => {
@@ -199,7 +203,7 @@ describe('the validators', () => {
     const load = () => answers.shift()?.() ?? Promise.reject(new Error('asked too often'));
     const one = client({ EnvelopeLocks_get: load });
     await expect(envelopeLocksGet(one, { path })).rejects.toThrow('the module did not come');
-    expect((await findingsOf(envelopeLocksGet(one, { path }))).findings).toEqual([
+    expect((await catchValidationError(envelopeLocksGet(one, { path }))).findings).toEqual([
       { pointer: '', message: 'no' },
     ]);
   });
@@ -209,7 +213,7 @@ describe('the validators', () => {
     const slow = schema(async () => ({ issues: [issue] }));
     const load = async () => ({ body: slow, responses: {} });
     const call = envelopeLocksCreate(client({ EnvelopeLocks_create: load }), { path, body: {} });
-    const { findings } = await findingsOf(call);
+    const { findings } = await catchValidationError(call);
     expect(findings).toEqual([{ pointer: '/a~1b/c~0d/0', message: 'too long' }]);
   });
 });

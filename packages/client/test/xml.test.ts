@@ -24,7 +24,7 @@ const bundle: Bundle = JSON.parse(
 const update = bundle.paths['/v2.1/accounts/{accountId}/shared_access']?.put;
 
 /** The first example of a message in a media type. */
-function exampleOf(message: Message | undefined, mediaType = 'application/json'): object {
+function findExample(message: Message | undefined, mediaType = 'application/json'): object {
   const [example] = Object.values(message?.content[mediaType]?.examples ?? {});
   return Object(example?.value);
 }
@@ -39,10 +39,10 @@ function read(text: string): unknown {
 }
 
 describe('the examples of the contract', () => {
-  const request = exampleOf(update?.requestBody);
+  const request = findExample(update?.requestBody);
 
   it('say the same in XML as in JSON', () => {
-    const text = String(exampleOf(update?.requestBody, 'application/xml'));
+    const text = String(findExample(update?.requestBody, 'application/xml'));
     expect(read(text)).toEqual(request);
   });
 
@@ -53,7 +53,7 @@ describe('the examples of the contract', () => {
   });
 
   it.each([200, 400])('say the same as an answer of status %i', (status) => {
-    const data = exampleOf(update?.responses[status]);
+    const data = findExample(update?.responses[status]);
     const schema = xmlSchemas.operations.Accounts_updateSharedAccess?.responses?.[status] ?? {};
     const text = encodeXml(data, schema, schemas);
     expect(codec.decode('Accounts_updateSharedAccess', status, text)).toEqual(data);
@@ -82,7 +82,7 @@ describe('any data', () => {
     ),
   );
 
-  function valuesOf(written: XmlSchema): fc.Arbitrary<unknown> {
+  function createArbitrary(written: XmlSchema): fc.Arbitrary<unknown> {
     const {
       type = [],
       properties = {},
@@ -92,12 +92,12 @@ describe('any data', () => {
     const inside: fc.Arbitrary<unknown> = types.has('object')
       ? fc.record(
           Object.fromEntries(
-            Object.entries(properties).map(([name, field]) => [name, valuesOf(field)]),
+            Object.entries(properties).map(([name, field]) => [name, createArbitrary(field)]),
           ),
           { requiredKeys: [] },
         )
       : types.has('array')
-        ? fc.array(valuesOf(items), { maxLength: 3 })
+        ? fc.array(createArbitrary(items), { maxLength: 3 })
         : types.has('boolean')
           ? fc.boolean()
           : texts;
@@ -106,7 +106,7 @@ describe('any data', () => {
 
   it('comes back as it was', () => {
     fc.assert(
-      fc.property(valuesOf(root), (value) => {
+      fc.property(createArbitrary(root), (value) => {
         expect(decodeXml(encodeXml(value, root, schemas), root, schemas)).toEqual(value);
       }),
       { numRuns: 200 },
@@ -114,7 +114,7 @@ describe('any data', () => {
   });
 
   it('is read or refused, however the document is spoilt', () => {
-    const document = codec.encode('Accounts_updateSharedAccess', exampleOf(update?.requestBody));
+    const document = codec.encode('Accounts_updateSharedAccess', findExample(update?.requestBody));
     const place = fc.nat({ max: document.length });
     const outcomes = new Set<string>();
     fc.assert(

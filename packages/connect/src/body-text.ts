@@ -1,14 +1,14 @@
 import { ConnectError } from './connect-error.js';
 import { raiseLimit } from './limits.js';
-import { bytesOf, type RawBody } from './receive/raw-body.js';
+import { toBytes, type RawBody } from './receive/raw-body.js';
 
 /**
  * The text of a body, which must be UTF-8, without a byte order mark.
  * @param most the bytes that it may have at most; a text counts by its characters
  * @throws {ConnectError} `body-parsed`, `body-empty`, `limit-size` or `not-utf8`
  */
-export function textOf(rawBody: RawBody, most: number): string {
-  const body = typeof rawBody === 'string' ? rawBody : bytesOf(rawBody);
+export function decodeBody(rawBody: RawBody, most: number): string {
+  const body = typeof rawBody === 'string' ? rawBody : toBytes(rawBody);
   if (body.length > most) {
     const what = `the body is longer than ${most} ${typeof body === 'string' ? 'characters' : 'bytes'}`;
     throw new ConnectError('limit-size', what, raiseLimit('bytes'));

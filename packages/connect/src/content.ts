@@ -34,7 +34,7 @@ export class Content {
 
   /** In bytes. */
   get size(): number {
-    return (this.base64.length / 4) * 3 - paddingOf(this.base64);
+    return (this.base64.length / 4) * 3 - countPadding(this.base64);
   }
 
   /** All bytes at once. */
@@ -87,21 +87,21 @@ export function content(source: Uint8Array | string): Content {
 
 /** The bytes behind a text in Base64. @throws DOMException where it is none */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  const letters = atob(text);
-  const bytes = new Uint8Array(letters.length);
+  const binary = atob(text);
+  const bytes = new Uint8Array(binary.length);
   // A loop: `Uint8Array.from` with a function takes thirty times as long.
-  for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at);
+  for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
   return bytes;
 }
 
 /** Letters and padding at their places; a class and no groups, since a text can be of any size. */
 function isBase64(text: string): boolean {
   if (text.length % 4 !== 0) return false;
-  const end = text.length - paddingOf(text);
+  const end = text.length - countPadding(text);
   return !/[^A-Za-z0-9+/]/.test(end === text.length ? text : text.slice(0, end));
 }
 
-function paddingOf(text: string): number {
+function countPadding(text: string): number {
   if (text.endsWith('==')) return 2;
   return text.endsWith('=') ? 1 : 0;
 }

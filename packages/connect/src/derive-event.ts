@@ -45,25 +45,25 @@ function recipientChanges({ recipients }: EnvelopeStatus): Change[] {
   return recipientEvents.flatMap((entry) =>
     recipients.flatMap((recipient): Change[] => {
       const { recipientIdGuid } = recipient;
-      const at = dateOf(entry, recipient);
+      const at = findDate(entry, recipient);
       if (recipientIdGuid === undefined || at === undefined) return [];
       return [{ subject: 'recipient', event: entry.name, recipientId: recipientIdGuid, at }];
     }),
   );
 }
 
-function dateOf(
+function findDate(
   entry: (typeof recipientEvents)[number],
   recipient: RecipientStatus,
 ): Date | undefined {
-  if ('result' in entry) return failureOf(recipient);
+  if ('result' in entry) return findLastFailure(recipient);
   if (!('date' in entry)) return undefined;
   if ('status' in entry && recipient.status !== entry.status) return undefined;
   return recipient[entry.date];
 }
 
 /** When the recipient last failed to prove who they are. */
-function failureOf({ authenticationStatus = {} }: RecipientStatus): Date | undefined {
+function findLastFailure({ authenticationStatus = {} }: RecipientStatus): Date | undefined {
   const failed = Object.values(authenticationStatus)
     .filter(
       (result): result is EventResult => 'eventTimestamp' in result && result.status === 'failed',

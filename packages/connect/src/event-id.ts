@@ -5,9 +5,9 @@ import { envelopeEvents, recipientEvents } from './generated/events.js';
  * What stands for an event however often it is sent: its name, whom it is about, and when it
  * happened. Where the message does not say when, it is when the message was made.
  */
-export function eventIdOf(event: Omit<ConnectEvent, 'id'> & Subject): string {
+export function createEventId(event: Omit<ConnectEvent, 'id'> & Subject): string {
   const at = happenedAt(event) ?? event.generatedDateTime;
-  return [...subjectOf(event), at.toISOString()].join('/');
+  return [...listSubjectParts(event), at.toISOString()].join('/');
 }
 
 /** The parts of an event that tell what it is about. */
@@ -17,7 +17,7 @@ type Subject =
   | { subject: 'template'; event: string; templateId: string }
   | { subject: 'unlisted'; event: 'unlisted'; name: string };
 
-function subjectOf(event: Subject): string[] {
+function listSubjectParts(event: Subject): string[] {
   switch (event.subject) {
     case 'envelope':
       return [event.event, event.envelopeId];

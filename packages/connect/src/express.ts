@@ -12,7 +12,7 @@ export function connectExpress(listener: Listener): RequestHandler {
   return async (request, response, next) => {
     try {
       const { status, headers, body } = await listener.receive(
-        rawBodyOf(request),
+        findRawBody(request),
         request.headers,
         request.method,
       );
@@ -23,9 +23,9 @@ export function connectExpress(listener: Listener): RequestHandler {
   };
 }
 
-function rawBodyOf(request: Request): RawBody | BodyStream {
-  const given: unknown = 'rawBody' in request ? request.rawBody : request.body;
-  if (typeof given === 'string' || given instanceof Uint8Array) return given;
+function findRawBody(request: Request): RawBody | BodyStream {
+  const candidate: unknown = 'rawBody' in request ? request.rawBody : request.body;
+  if (typeof candidate === 'string' || candidate instanceof Uint8Array) return candidate;
   // A parser that the media type was not for has left the stream alone.
   if (!request.readableDidRead) return request;
   // What a parser made of it: the listener says so.

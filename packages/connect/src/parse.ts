@@ -1,8 +1,8 @@
-import { textOf } from './body-text.js';
+import { decodeBody } from './body-text.js';
 import { ConnectError } from './connect-error.js';
 import type { ConnectEvent } from './connect-event.js';
 import { deriveEvent } from './derive-event.js';
-import { eventIdOf } from './event-id.js';
+import { createEventId } from './event-id.js';
 import { roots } from './generated/payload-codecs.js';
 import type { EnvelopeInformation } from './generated/payload.js';
 import { readJson } from './json/read-json.js';
@@ -29,7 +29,7 @@ export interface ParseOptions {
  */
 export function parse(rawBody: RawBody, options: ParseOptions = {}): ConnectEvent {
   const limits = { ...defaultLimits, ...options.limits };
-  const text = textOf(rawBody, limits.bytes);
+  const text = decodeBody(rawBody, limits.bytes);
   const first = /\S/.exec(text)?.[0];
   if (first === '{' || first === '[') return readJson(text, limits);
   if (first !== '<') {
@@ -71,7 +71,7 @@ export function eventOf(information: EnvelopeInformation, findings: Finding[] = 
           recipientId: change.recipientId,
         };
   const event = { ...information, format: 'xml', generatedDateTime, ...about, findings } as const;
-  return { ...event, id: eventIdOf(event) };
+  return { ...event, id: createEventId(event) };
 }
 
 function missing(what: string, at: string): never {

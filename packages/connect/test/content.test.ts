@@ -29,13 +29,13 @@ describe('content of bytes', () => {
   it.each([0, 1, 2, 3, 4, 12_287, 12_288, 12_289, 49_151, 49_152, 49_153, 1_048_576])(
     'gives %i bytes back, whole and as a stream',
     async (length) => {
-      const given = manyBytes(length);
-      const one = Content.fromBytes(given);
+      const original = manyBytes(length);
+      const one = Content.fromBytes(original);
       expect(one.size).toBe(length);
       // Node reads Base64 by code of its own.
-      expect(Buffer.from(one.base64, 'base64').equals(given)).toBe(true);
-      expect(Buffer.from(one.bytes()).equals(given)).toBe(true);
-      expect(Buffer.from((await streamed(one)).bytes).equals(given)).toBe(true);
+      expect(Buffer.from(one.base64, 'base64').equals(original)).toBe(true);
+      expect(Buffer.from(one.bytes()).equals(original)).toBe(true);
+      expect(Buffer.from((await streamed(one)).bytes).equals(original)).toBe(true);
     },
   );
 
@@ -50,8 +50,8 @@ describe('content of Base64', () => {
     ['in lines', 'QmVydGgg\r\nbGVhc2Ug\n\tNDIg 8J+Wiw=='],
     ['with space around', ` \n${base64}\r\n `],
     ['with space in the padding', 'QmVydGggbGVhc2UgNDIg8J+Wiw= ='],
-  ])('is read %s', (_how, given) => {
-    const one = Content.fromBase64(given);
+  ])('is read %s', (_how, original) => {
+    const one = Content.fromBase64(original);
     expect(one?.base64).toBe(base64);
     expect(new TextDecoder().decode(one?.bytes())).toBe(text);
     expect(one?.size).toBe(bytes.length);
@@ -70,10 +70,10 @@ describe('content of Base64', () => {
     ['a letter that is none of ASCII', 'QmVé'],
     ['a NUL', 'QmV\0'],
     ['markup', '<b/>'],
-  ])('is refused: %s', (_what, given) => {
-    expect(Content.fromBase64(given)).toBeUndefined();
-    expect(() => content(given)).toThrow(ConnectError);
-    expect(() => content(given)).toThrow(expect.objectContaining({ code: 'value-invalid' }));
+  ])('is refused: %s', (_what, original) => {
+    expect(Content.fromBase64(original)).toBeUndefined();
+    expect(() => content(original)).toThrow(ConnectError);
+    expect(() => content(original)).toThrow(expect.objectContaining({ code: 'value-invalid' }));
   });
 
   it('may be empty', async () => {
@@ -112,8 +112,8 @@ describe('the content of a document', () => {
   it.each([
     ['in lines', 'QmVydGgg\nbGVhc2Ug\nNDIg8J+Wiw=='],
     ['in a section', `<![CDATA[${base64}]]>`],
-  ])('is read %s', (_how, given) => {
-    const [pdf] = parse(withText('PDFBytes', given)).documentPdfs;
+  ])('is read %s', (_how, original) => {
+    const [pdf] = parse(withText('PDFBytes', original)).documentPdfs;
     expect(new TextDecoder().decode(pdf?.pdfBytes?.bytes())).toBe(text);
   });
 

@@ -58,12 +58,12 @@ describe('connectExpress', () => {
   });
 
   it('tells of a body that breaks off', async () => {
-    const told = Promise.withResolvers<Problem>();
+    const reported = Promise.withResolvers<Problem>();
     const url = await start(
       createListener({
         secrets: [secret],
         onEvent: () => undefined,
-        onProblem: told.resolve,
+        onProblem: reported.resolve,
       }),
       (_request, _response, next) => {
         next();
@@ -73,7 +73,7 @@ describe('connectExpress', () => {
     const sender = httpRequest(url, { method: 'POST', headers: { 'content-length': '100' } });
     sender.on('error', () => undefined);
     sender.write('{"event":');
-    expect(await told.promise).toMatchObject({ status: 400, errorCode: 'BODY_NOT_READ' });
+    expect(await reported.promise).toMatchObject({ status: 400, errorCode: 'BODY_NOT_READ' });
   });
 
   it('leaves routes beside it alone', async () => {

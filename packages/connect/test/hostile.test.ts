@@ -10,7 +10,7 @@ import { safetyReport } from './support/safety-report.js';
 import { serve } from './support/serve.js';
 
 /** The error that something throws, which must be ours. */
-function errorOf(act: () => unknown): ConnectError {
+function catchError(act: () => unknown): ConnectError {
   try {
     act();
   } catch (error) {
@@ -29,7 +29,7 @@ afterEach(() => {
 
 describe.each(refused)('$group', ({ cases }) => {
   it.each(cases)('$input is refused', ({ body, code, at }) => {
-    const error = errorOf(() => parse(body()));
+    const error = catchError(() => parse(body()));
     expect({ code: error.code, at: error.at }).toEqual({ code, at: at ?? error.at });
     expect(error.advice).toMatch(/^\S.*[.?]$/);
     // Whoever reads the log must not get the whole message.
@@ -40,7 +40,7 @@ describe.each(refused)('$group', ({ cases }) => {
 describe('what is no body', () => {
   it.each(notBodies)('$input is refused', ({ body }) => {
     // @ts-expect-error -- the types refuse it too, but a framework may hand on anything
-    const error = errorOf(() => parse(body));
+    const error = catchError(() => parse(body));
     expect(error).toMatchObject({ code: 'body-parsed', advice: expect.stringContaining('raw') });
   });
 });
@@ -61,7 +61,7 @@ describe('a message that is cut off', () => {
     ['JSON', json, /^(?:json-malformed|body-empty)$/],
   ])('is refused wherever it is cut: %s', (_form, text, codes) => {
     for (const end of [...places(text.length), text.length - 1]) {
-      expect(errorOf(() => parse(text.slice(0, end))).code).toMatch(codes);
+      expect(catchError(() => parse(text.slice(0, end))).code).toMatch(codes);
     }
   });
 });
@@ -84,7 +84,7 @@ describe('what a message names', () => {
         withProlog(`<!DOCTYPE a [<!ENTITY % x SYSTEM "${url}"> %x;]>`),
       ];
       for (const attack of attacks) {
-        expect(errorOf(() => parse(attack)).message).not.toContain('treasure');
+        expect(catchError(() => parse(attack)).message).not.toContain('treasure');
       }
       const kept = [
         withElement(`<i:include xmlns:i="http://www.w3.org/2001/XInclude" href="${url}"/>`),

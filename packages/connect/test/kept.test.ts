@@ -7,7 +7,7 @@ const xml = example('webhooks/envelope-completed.xml').text;
 const root = '/DocuSignEnvelopeInformation';
 
 /** Reads a message that has something unknown in it, and sees to it that nothing of it is lost. */
-function kept(text: string): ConnectEvent {
+function parseKept(text: string): ConnectEvent {
   const event = parse(text);
   const written = serialize(event);
   expect(parse(written)).toEqual(event);
@@ -22,7 +22,7 @@ function before(mark: string, added: string): string {
 
 describe('an unknown element', () => {
   it('of the namespace of the message is kept where it was', () => {
-    const event = kept(before('<TimeZone>', '<Mood>calm &amp; clear</Mood>'));
+    const event = parseKept(before('<TimeZone>', '<Mood>calm &amp; clear</Mood>'));
     expect(event.findings).toEqual<Finding[]>([
       { code: 'unknown-element', at: `${root}/Mood`, found: 'Mood' },
     ]);
@@ -40,7 +40,7 @@ describe('an unknown element', () => {
       '<w:Weather xmlns:w="urn:weather" w:source="harbour" mood="calm">' +
       '<w:Wind knots="12"><w:Gust>20</w:Gust><w:Gust>23</w:Gust></w:Wind>' +
       '<Tide xmlns="urn:tide">high<Level xmlns="">2.1</Level></Tide></w:Weather>';
-    const event = kept(before('<TimeGenerated>', weather));
+    const event = parseKept(before('<TimeGenerated>', weather));
     expect(event.findings).toEqual<Finding[]>([
       { code: 'unknown-element', at: `${root}/EnvelopeStatus/Weather`, found: 'Weather' },
     ]);
@@ -76,14 +76,14 @@ describe('an unknown element', () => {
 
   it('takes the prefixes along that are declared around it', () => {
     const declared = xml.replace('xmlns:xsd=', 'xmlns:w="urn:weather" xmlns:xsd=');
-    const event = kept(changed(declared, '<TimeZone>', '<Mood w:knots="12" /><TimeZone>'));
+    const event = parseKept(changed(declared, '<TimeZone>', '<Mood w:knots="12" /><TimeZone>'));
     expect(event.unknownElements).toMatchObject([
       { name: 'Mood', attributes: { 'w:knots': '12', 'xmlns:w': 'urn:weather' } },
     ]);
   });
 
   it('is one where its name is known but its namespace is another', () => {
-    const event = kept(before('<TimeZone>', '<TimeZone xmlns="urn:other">Mars</TimeZone>'));
+    const event = parseKept(before('<TimeZone>', '<TimeZone xmlns="urn:other">Mars</TimeZone>'));
     expect(event.timeZone).toBe('GMT Standard Time');
     expect(event.unknownElements).toMatchObject([{ name: 'TimeZone', namespace: 'urn:other' }]);
   });
@@ -93,7 +93,7 @@ describe('an unknown element', () => {
       '<Type>CarbonCopy</Type>',
       '<Type>CarbonCopy</Type><Mood>calm</Mood>',
     );
-    const event = kept(changed(second, '</RecipientStatuses>', '<Late/></RecipientStatuses>'));
+    const event = parseKept(changed(second, '</RecipientStatuses>', '<Late/></RecipientStatuses>'));
     const list = `${root}/EnvelopeStatus/RecipientStatuses`;
     expect(event.findings).toEqual<Finding[]>([
       { code: 'unknown-element', at: `${list}/Late`, found: 'Late' },
@@ -108,7 +108,7 @@ describe('an unknown element', () => {
 
   it('deep in the elements around a list is kept there', () => {
     const form = '<FormData><xfdf><fields/><ids original="1"/></xfdf></FormData>';
-    const event = kept(changed(xml, '  </EnvelopeStatus>', `${form}</EnvelopeStatus>`));
+    const event = parseKept(changed(xml, '  </EnvelopeStatus>', `${form}</EnvelopeStatus>`));
     expect(event.envelope?.unknownElements).toMatchObject([
       { name: 'ids', within: ['FormData', 'xfdf'], attributes: { original: '1' } },
     ]);
@@ -116,7 +116,9 @@ describe('an unknown element', () => {
   });
 
   it('is accepted by the validators', () => {
-    const { envelope, documentPdfs } = kept(before('<TimeGenerated>', '<Mood a="1"><b/></Mood>'));
+    const { envelope, documentPdfs } = parseKept(
+      before('<TimeGenerated>', '<Mood a="1"><b/></Mood>'),
+    );
     expect(envelopeInformation.safeParse({ envelope, documentPdfs })).toMatchObject({
       success: true,
       data: { envelope: { unknownElements: [{ name: 'Mood' }] } },
@@ -140,7 +142,7 @@ describe('an unknown attribute', () => {
       new RegExp(`${tag}(?=[ >])`),
       `${tag} mood="calm &quot;&amp;&#10;&quot;"`,
     );
-    const event = kept(text);
+    const event = parseKept(text);
     expect(event.findings).toEqual<Finding[]>([{ code: 'unknown-attribute', at, found: 'mood' }]);
     expect(serialize(event)).toContain(' mood="calm &quot;&amp;&#10;&quot;"');
   });
@@ -148,7 +150,7 @@ describe('an unknown attribute', () => {
   it('of one of several elements is kept there', () => {
     const field = '<CustomField>Boat: Petrel</CustomField>';
     const text = example('recipients/signer.xml').text;
-    const event = kept(changed(text, field, field.replace('>', ' mood="calm">')));
+    const event = parseKept(changed(text, field, field.replace('>', ' mood="calm">')));
     expect(event.envelope?.recipients[0]?.unknownAttributes).toEqual([
       { name: 'mood', namespace: '', value: 'calm', within: ['CustomFields', 'CustomField', 0] },
     ]);
@@ -157,7 +159,7 @@ describe('an unknown attribute', () => {
 
   it('of another namespace takes its prefix along', () => {
     const declared = xml.replace('xmlns:xsd=', 'xmlns:w="urn:weather" xmlns:xsd=');
-    const event = kept(declared.replace('<Subject>', '<Subject w:knots="12">'));
+    const event = parseKept(declared.replace('<Subject>', '<Subject w:knots="12">'));
     expect(event.envelope?.unknownAttributes).toEqual([
       { name: 'w:knots', namespace: 'urn:weather', value: '12', within: ['Subject'] },
     ]);
@@ -165,7 +167,7 @@ describe('an unknown attribute', () => {
 
   it('beside xsi:nil is kept', () => {
     const nil = '<DeclineReason xsi:nil="true" />';
-    const event = kept(xml.replace(nil, nil.replace('/>', 'mood="calm" />')));
+    const event = parseKept(xml.replace(nil, nil.replace('/>', 'mood="calm" />')));
     expect(event.envelope?.recipients[0]).toMatchObject({
       declinedReason: null,
       unknownAttributes: [{ name: 'mood', within: ['DeclineReason'] }],
@@ -173,13 +175,13 @@ describe('an unknown attribute', () => {
   });
 
   it('goes with the element where that is taken out', () => {
-    const event = kept(xml.replace('<Subject>', '<Subject mood="calm">'));
+    const event = parseKept(xml.replace('<Subject>', '<Subject mood="calm">'));
     delete event.envelope?.emailSubject;
     expect(serialize(event)).not.toContain('mood');
   });
 
   it('is accepted by the validators', () => {
-    const { envelope, documentPdfs } = kept(xml.replace('<Subject>', '<Subject mood="calm">'));
+    const { envelope, documentPdfs } = parseKept(xml.replace('<Subject>', '<Subject mood="calm">'));
     expect(envelopeInformation.safeParse({ envelope, documentPdfs })).toMatchObject({
       success: true,
       data: { envelope: { unknownAttributes: [{ name: 'mood' }] } },
@@ -207,7 +209,7 @@ describe('an unlisted word', () => {
     ['<CustomFieldType>Text</CustomFieldType>', 'CustomFields/CustomField[1]/CustomFieldType'],
   ])('in XML is kept: %s', (element, path) => {
     const [, word = ''] = />(\w+)</.exec(element) ?? [];
-    const event = kept(xml.replace(element, element.replace(`>${word}<`, '>Brand New<')));
+    const event = parseKept(xml.replace(element, element.replace(`>${word}<`, '>Brand New<')));
     // The status of a tab is any text.
     const found = {
       code: 'unlisted-value',
@@ -229,7 +231,7 @@ describe('an unlisted word', () => {
   ])('in JSON is kept: %s', (field, at) => {
     const { text } = example('recipients/signer.message.yaml');
     const other = field.replace(/:.*/, ':"brand new"');
-    const event = kept(text.replace(field, other));
+    const event = parseKept(text.replace(field, other));
     expect(event.findings).toEqual<Finding[]>([{ code: 'unlisted-value', at, found: 'brand new' }]);
     expect(serialize(event)).toContain(other);
   });
@@ -242,7 +244,7 @@ describe('an unknown field of JSON', () => {
   const odd = { deep: [1, { text: 'ok' }, null], no: false };
 
   it('beside the known ones is kept and told of', () => {
-    const event = kept(JSON.stringify({ ...message, 'mo/od~': odd }));
+    const event = parseKept(JSON.stringify({ ...message, 'mo/od~': odd }));
     expect(event.findings).toEqual<Finding[]>([
       { code: 'unknown-field', at: '/mo~1od~0', found: 'mo/od~' },
     ]);
@@ -250,7 +252,7 @@ describe('an unknown field of JSON', () => {
   });
 
   it('in the data is kept and told of', () => {
-    const event = kept(JSON.stringify({ ...message, data: { ...message.data, mood: odd } }));
+    const event = parseKept(JSON.stringify({ ...message, data: { ...message.data, mood: odd } }));
     expect(event.findings).toEqual<Finding[]>([
       { code: 'unknown-field', at: '/data/mood', found: 'mood' },
     ]);
@@ -284,7 +286,7 @@ describe('an unknown field of JSON', () => {
     ],
   ])('of %s is kept', (_name, mark, holder) => {
     const text = changed(JSON.stringify(message), mark, `${mark}"mood":${JSON.stringify(odd)},`);
-    const event = kept(text);
+    const event = parseKept(text);
     expect(event.findings).toEqual([]);
     expect(JSON.stringify(holder(event))).toContain(`"mood":${JSON.stringify(odd)}`);
     expect(serialize(event)).toContain(`"mood":${JSON.stringify(odd)}`);
@@ -301,7 +303,7 @@ describe('an unknown field of JSON', () => {
   ])('called __proto__ is a field like others, after %s', (mark) => {
     const evil = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},';
     const text = JSON.stringify(message).replace(mark, `${mark}${evil}`);
-    const event = kept(text);
+    const event = parseKept(text);
     const written = serialize(event);
     expect(written.split('"__proto__":{"polluted":true}')).toHaveLength(2);
     expect(written.split('"constructor":{"prototype":{"polluted":true}}')).toHaveLength(2);
@@ -320,7 +322,7 @@ describe('an unknown field of JSON', () => {
 
 describe('an unlisted event', () => {
   const text = example('webhooks/envelope-sent.message.yaml').text;
-  const event = kept(text.replace('"envelope-sent"', '"envelope-teleported"'));
+  const event = parseKept(text.replace('"envelope-sent"', '"envelope-teleported"'));
 
   it('is told of', () => {
     expect(event).toMatchObject({

@@ -30,7 +30,7 @@ const validator = XsdValidator.fromDoc(schema);
 afterAll(() => validator.dispose());
 
 /** What libxml2 has to say against a text; nothing where it takes it. */
-function complaintOf(text: string, validate = false): string | undefined {
+function findXmlError(text: string, validate = false): string | undefined {
   try {
     using document = XmlDocument.fromString(text);
     if (validate) validator.validate(document);
@@ -41,7 +41,7 @@ function complaintOf(text: string, validate = false): string | undefined {
 }
 
 /** The error that something throws, if it is ours. */
-function refusalOf(act: () => unknown): ConnectError | undefined {
+function catchError(act: () => unknown): ConnectError | undefined {
   try {
     act();
   } catch (error) {
@@ -62,7 +62,7 @@ describe('an event in XML', () => {
         fc.property(information, (payload) => {
           const event = eventOf(payload);
           const text = serialize(event);
-          expect(complaintOf(text, true)).toBeUndefined();
+          expect(findXmlError(text, true)).toBeUndefined();
           const read = parse(text);
           expect(read).toStrictEqual(event);
           expect(envelopeInformation.safeParse(read)).toMatchObject({ success: true });
@@ -126,7 +126,7 @@ describe('a text that XML cannot hold', () => {
         const chosen = texts[which % texts.length];
         fc.pre(chosen !== undefined);
         const broken = withText(payload, chosen.at, chosen.text + character);
-        const refusal = refusalOf(() => serialize(eventOf(envelopeInformation.parse(broken))));
+        const refusal = catchError(() => serialize(eventOf(envelopeInformation.parse(broken))));
         expect(refusal).toMatchObject({ code: 'not-in-xml', at: chosen.at });
       }),
       { numRuns, seed },
@@ -144,11 +144,11 @@ describe('a message that was damaged', () => {
       let events = 0;
       fc.assert(
         fc.property(mutated(examples), (text) => {
-          const refusal = refusalOf(() => parse(text));
+          const refusal = catchError(() => parse(text));
           if (refusal !== undefined) return;
           events += 1;
           if (!text.trimStart().startsWith('<')) return;
-          const complaint = complaintOf(text);
+          const complaint = findXmlError(text);
           // That the name of a namespace is no address makes nothing malformed.
           if (complaint !== undefined && !complaint.includes('is not a valid URI')) {
             throw new Error(`libxml2 refuses what was accepted: ${complaint}`);

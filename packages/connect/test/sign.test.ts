@@ -7,7 +7,7 @@ import { secret } from './support/send.js';
 const body = jsonMessage('envelope-completed');
 
 /** The same digest by another implementation: Node's own, over the text of the secret. */
-function digestOf(key: string): string {
+function computeDigest(key: string): string {
   return createHmac('sha256', key).update(body).digest('base64');
 }
 
@@ -15,14 +15,14 @@ describe('sign', () => {
   it('gives each secret a header, numbered from 1, and names the method', async () => {
     expect(await sign(body, [secret, 'second'])).toEqual({
       'X-Authorization-Digest': 'HMACSHA256',
-      'X-DocuSign-Signature-1': digestOf(secret),
-      'X-DocuSign-Signature-2': digestOf('second'),
+      'X-DocuSign-Signature-1': computeDigest(secret),
+      'X-DocuSign-Signature-2': computeDigest('second'),
     });
   });
 
   it('takes a secret as its text in UTF-8', async () => {
     expect(await sign(body, ['Schlüssel 🔑'])).toMatchObject({
-      'X-DocuSign-Signature-1': digestOf('Schlüssel 🔑'),
+      'X-DocuSign-Signature-1': computeDigest('Schlüssel 🔑'),
     });
   });
 

@@ -7,11 +7,11 @@ const body = jsonMessage('envelope-completed');
 const secret = 'bGVhc2UtZGVzay1zZWNyZXQ=';
 
 /** A digest by another implementation: Node's own, over the text of the secret. */
-function digestOf(text: string | Uint8Array, key: string): string {
+function computeDigest(text: string | Uint8Array, key: string): string {
   return createHmac('sha256', key).update(text).digest('base64');
 }
 
-const fitting = digestOf(body, secret);
+const fitting = computeDigest(body, secret);
 const good = { 'x-docusign-signature-1': fitting };
 
 describe('verify', () => {
@@ -45,7 +45,7 @@ describe('verify', () => {
 
   it('accepts bytes that are no text', async () => {
     const bytes = Uint8Array.of(0xff, 0x00, 0xfe, 0x0d, 0x0a);
-    const headers = { 'x-docusign-signature-1': digestOf(bytes, secret) };
+    const headers = { 'x-docusign-signature-1': computeDigest(bytes, secret) };
     expect(await verify(bytes, headers, [secret])).toMatchObject({ verified: true });
   });
 
@@ -54,7 +54,7 @@ describe('verify', () => {
     [
       'another secret',
       body,
-      { 'x-docusign-signature-1': digestOf(body, 'other') },
+      { 'x-docusign-signature-1': computeDigest(body, 'other') },
       'no secret fits',
     ],
     [
@@ -96,7 +96,7 @@ describe('verify', () => {
     ['the list is missing', undefined],
     ['one secret is in the place of the list', secret],
   ])('never verifies where %s', async (_name, secrets) => {
-    const headers = { 'x-docusign-signature-1': digestOf(body, '') };
+    const headers = { 'x-docusign-signature-1': computeDigest(body, '') };
     // @ts-expect-error -- what a caller without types would pass
     const verification = verify(body, headers, secrets);
     await expect(verification).rejects.toMatchObject({ code: 'no-secret' });

@@ -12,7 +12,7 @@ import { isJson, isXml } from '../src/message.ts';
 import type { AreaDocument, MediaDocument, OperationDocument } from './area-document.ts';
 import { withoutProse } from './light-schemas.ts';
 import { compilePaging } from './compile-paging.ts';
-import { valueOf } from './value-of.ts';
+import { readValue } from './read-value.ts';
 import type { ValidatorModule } from './validator-module.ts';
 
 /** The two modules of an area: bodies as they are, parameters and forms with scalars coerced. */
@@ -48,7 +48,7 @@ export function compileOperation(
     scopes: (written.security ?? document.security ?? []).flatMap(({ oauth = [] }) => oauth),
     xml: contents.some(isOtherFormOfJson),
     deprecated: operation.deprecated ?? false,
-    parameters: kinds.flatMap((kind) => parametersOf(operation, kind)),
+    parameters: kinds.flatMap((kind) => listParameters(operation, kind)),
     checked: kinds.filter((kind) => addParameters(id, operation, kind, modules.parameters)),
     ...(request?.body !== undefined && {
       body: {
@@ -59,9 +59,9 @@ export function compileOperation(
     }),
     responses: responses.map((response) => ({
       code: response.code,
-      headers: headersOf(response),
+      headers: readHeaders(response),
       contents: withoutXml(response.contents).map((content) =>
-        answerContent(content, mediaOf(document, written, response.code)),
+        answerContent(content, findMedia(document, written, response.code)),
       ),
     })),
     ...(paging !== undefined && { paging }),
@@ -76,14 +76,14 @@ export function compileOperation(
   }
 }
 
-function parametersOf(operation: IHttpOperation, kind: ParameterKind): CompiledParameter[] {
-  return given(operation, kind).map(({ name, examples }) => {
-    const example = valueOf(examples?.[0]);
+function listParameters(operation: IHttpOperation, kind: ParameterKind): CompiledParameter[] {
+  return findParameters(operation, kind).map(({ name, examples }) => {
+    const example = readValue(examples?.[0]);
     return { in: kind, name, ...(example !== undefined && { example: String(example) }) };
   });
 }
 
-function given({ request = {} }: IHttpOperation, kind: ParameterKind) {
+function findParameters({ request = {} }: IHttpOperation, kind: ParameterKind) {
   return (kind === 'header' ? request.headers : request[kind]) ?? [];
 }
 
@@ -94,7 +94,7 @@ function addParameters(
   kind: ParameterKind,
   module: ValidatorModule,
 ): boolean {
-  const parameters = given(operation, kind);
+  const parameters = findParameters(operation, kind);
   if (parameters.length === 0) return false;
   module.add(`${id}_${kind}`, {
     type: 'object',
@@ -144,7 +144,7 @@ function answerContent(
     mediaType,
     ...(schema !== undefined && { schema: withoutProse(schema) }),
     examples: examples.flatMap((example): Example[] => {
-      const value = valueOf(example);
+      const value = readValue(example);
       const base64 = written[mediaType]?.examples?.[example.key]?.['x-base64'] === true;
       return value === undefined
         ? []
@@ -154,7 +154,7 @@ function answerContent(
 }
 
 /** The answer's bodies as the spec writes them: by reference, where Prism's form has copies. */
-function mediaOf(
+function findMedia(
   { components }: AreaDocument,
   { responses }: OperationDocument,
   code: string,
@@ -165,11 +165,11 @@ function mediaOf(
 }
 
 /** The headers of an answer by their examples, names in lower case. */
-export function headersOf(response: IHttpOperationResponse | undefined): Record<string, string> {
+export function readHeaders(response: IHttpOperationResponse | undefined): Record<string, string> {
   return Object.fromEntries(
     (response?.headers ?? []).map(({ name, examples = [] }) => [
       name.toLowerCase(),
-      String(valueOf(examples[0]) ?? ''),
+      String(readValue(examples[0]) ?? ''),
     ]),
   );
 }

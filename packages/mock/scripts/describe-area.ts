@@ -1,9 +1,9 @@
 import type { IHttpOperation } from '@stoplight/types';
-import { valueOf } from './value-of.ts';
+import { readValue } from './read-value.ts';
 import type { ServedArea } from '../src/engine/contract.ts';
 import { isSchema, type JsonSchema } from '../src/engine/json-schema.ts';
 import type { AreaDocument } from './area-document.ts';
-import { headersOf } from './compile-operation.ts';
+import { readHeaders } from './compile-operation.ts';
 
 /** An area as the server knows it before any of its operations is read. */
 export function describeArea(
@@ -20,21 +20,21 @@ export function describeArea(
   const { xml }: JsonSchema = isSchema(schema) ? schema : {};
   // Addresses are `{base_url}/restapi`: what follows the variable stands before the paths.
   const prefixes = servers.map(({ url }) => url.replace(/^\{[^}]+\}/, '')).filter(Boolean);
-  const example = exampleOf(operations);
+  const example = buildExamplePath(operations);
   return {
     area,
     title: info.title,
     prefixes,
     ...(example !== undefined && { example: (prefixes[0] ?? '') + example }),
     problems,
-    headers: headersOf(notFound),
+    headers: readHeaders(notFound),
     errorSchema: { ...(xml !== undefined && { xml }) },
     errors: Object.fromEntries(Object.entries(codes).map(([code, { status }]) => [code, status])),
   };
 }
 
 /** The path, filled in, of an operation that reads one thing and needs nothing but its path. */
-function exampleOf(operations: readonly IHttpOperation[]): string | undefined {
+function buildExamplePath(operations: readonly IHttpOperation[]): string | undefined {
   const readers = operations.filter(
     ({ method, path, request }) =>
       method === 'get' &&
@@ -44,6 +44,6 @@ function exampleOf(operations: readonly IHttpOperation[]): string | undefined {
   const best = readers.find(({ iid }) => iid === 'Envelopes_get') ?? readers[0];
   return best?.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const parameter = best.request?.path?.find((candidate) => candidate.name === name);
-    return String(valueOf(parameter?.examples?.[0]) ?? name);
+    return String(readValue(parameter?.examples?.[0]) ?? name);
   });
 }

@@ -18,7 +18,9 @@ export interface ThirdParty {
  * @throws Error where a package does not say its licence
  */
 export function thirdParties(files: readonly string[]): ThirdParty[] {
-  const folders = new Set(files.filter((file) => file.includes('node_modules/')).map(folderOf));
+  const folders = new Set(
+    files.filter((file) => file.includes('node_modules/')).map(findPackageFolder),
+  );
   const found = [...folders].map(describe);
   const known = new Set(found.map(({ name, version }) => `${name}@${version}`));
   const gone = Object.keys(embedded).find((name) => !known.has(name));
@@ -32,10 +34,12 @@ export function thirdParties(files: readonly string[]): ThirdParty[] {
 }
 
 /** The folder of the package that a file is of; a package.json without a name only says a type. */
-function folderOf(file: string): string {
+function findPackageFolder(file: string): string {
   const folder = path.dirname(path.resolve(file));
   const manifest = path.join(folder, 'package.json');
-  return existsSync(manifest) && read(manifest).includes('"name"') ? folder : folderOf(folder);
+  return existsSync(manifest) && read(manifest).includes('"name"')
+    ? folder
+    : findPackageFolder(folder);
 }
 
 function describe(folder: string): ThirdParty {

@@ -13,7 +13,7 @@ export { createServer } from './core/create-server.ts';
 export { createSharedSteps } from './core/shared-steps.ts';
 export type { Page, Step } from './core/steps.ts';
 export type { RequestContext } from './core/context.ts';
-export { mediaTypeOf, type MockRequest, type MockResponse } from './message.ts';
+export { parseMediaType, type MockRequest, type MockResponse } from './message.ts';
 export type { Mock } from './mock.ts';
 
 // To answer, and to refuse.
@@ -37,13 +37,18 @@ export { parseJson } from './engine/parse-json.ts';
 export { createOAuthStep } from './oauth/oauth-step.ts';
 export type { OAuthStore, Visit } from './oauth/store.ts';
 export { readAuthorization, type Authorization } from './oauth/authorization.ts';
-export { giveCode, problemWith } from './oauth/authorize.ts';
+export { issueCode, problemWith } from './oauth/authorize.ts';
 export { isBrowserAddress, policySource } from './oauth/browser-address.ts';
 export { readPublicKey, type FindClient } from './oauth/clients.ts';
 export { GrantRefusal } from './oauth/grant-refusal.ts';
 export { refused, returnUrl } from './oauth/return-url.ts';
-export { knownScopes, wordsOf } from './oauth/scopes.ts';
-export { isSame, sealKind, type Seal, type SealKind } from './oauth/sealed.ts';
+export { knownScopes, describeScope } from './oauth/scopes.ts';
+export {
+  isSame,
+  createTokenFormat,
+  type TokenSigner,
+  type TokenFormat,
+} from './oauth/token-signer.ts';
 export { tokenForJwt, tokensWithRefresh } from './oauth/tokens.ts';
 
 // The transport.
@@ -55,7 +60,7 @@ export { isLoopback } from './loopback.ts';
 
 // The command line.
 export { flagLines, serverFlags, type Flag } from './cli/flags.ts';
-export type { Words } from './cli/read-words.ts';
+export type { CommandArguments } from './cli/read-arguments.ts';
 export { runCommand } from './cli/run-command.ts';
 export { run } from './cli/run.ts';
 export { runMock } from './cli/run-mock.ts';

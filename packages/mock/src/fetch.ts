@@ -24,7 +24,7 @@ export function createFetch(
     signal.throwIfAborted();
     if (drop !== undefined)
       throw new TypeError('fetch failed: the mock was configured to drop the connection');
-    return new Response(hasBody(status) ? bytesOf(body) : null, {
+    return new Response(hasBody(status) ? toBytes(body) : null, {
       status,
       headers: { ...headers },
     });
@@ -36,7 +36,7 @@ function hasBody(status: number): boolean {
   return status !== 204 && status !== 205 && status !== 304;
 }
 
-function bytesOf(body: Buffer | string): Uint8Array<ArrayBuffer> | string {
+function toBytes(body: Buffer | string): Uint8Array<ArrayBuffer> | string {
   return typeof body === 'string' ? body : new Uint8Array(body);
 }
 

@@ -25,32 +25,32 @@ function start(words: string[], environment: Record<string, string> = {}) {
     env: { ...rest, XDG_CACHE_HOME: folder, ...environment },
   });
   running.add(child);
-  const said = { stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk) => (said.stdout += chunk));
-  child.stderr.on('data', (chunk) => (said.stderr += chunk));
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => (output.stdout += chunk));
+  child.stderr.on('data', (chunk) => (output.stderr += chunk));
   const ended = new Promise<number | null>((resolve) => {
     child.on('close', (code) => {
       running.delete(child);
       resolve(code);
     });
   });
-  return { child, said, ended };
+  return { child, output, ended };
 }
 
 /** What a server prints at the start, all of it, and the address in it. */
 async function untilListening(
-  { child, said, ended }: ReturnType<typeof start>,
+  { child, output, ended }: ReturnType<typeof start>,
   stream: 'stdout' | 'stderr' = 'stdout',
 ): Promise<{ text: string; url: string }> {
   const listens = new Promise<{ text: string; url: string }>((resolve) => {
     child[stream].on('data', () => {
-      const url = /http:\/\/\S+?:\d+/.exec(said[stream])?.[0];
-      if (url !== undefined && said[stream].endsWith('Press Ctrl-C to stop.\n'))
-        resolve({ text: said[stream], url });
+      const url = /http:\/\/\S+?:\d+/.exec(output[stream])?.[0];
+      if (url !== undefined && output[stream].endsWith('Press Ctrl-C to stop.\n'))
+        resolve({ text: output[stream], url });
     });
   });
   const ends = ended.then((): never => {
-    throw new Error(`it ended instead of listening: ${said.stderr}`);
+    throw new Error(`it ended instead of listening: ${output.stderr}`);
   });
   return Promise.race([listens, ends]);
 }
@@ -108,9 +108,9 @@ describe('a command line that makes no sense ends with one line and code 1', () 
       'this machine does not have the address 203.0.113.7; choose another with --host',
     ],
   ])('%j', async (words, environment, line) => {
-    const { said, ended } = start(words, environment);
+    const { output, ended } = start(words, environment);
     expect(await ended).toBe(1);
-    expect(said).toEqual({ stdout: '', stderr: `countersign: ${line}\n` });
+    expect(output).toEqual({ stdout: '', stderr: `countersign: ${line}\n` });
   });
 
   it('a port that is taken', async () => {
@@ -120,9 +120,9 @@ describe('a command line that makes no sense ends with one line and code 1', () 
     });
     const address = other.address();
     const port = typeof address === 'object' ? address?.port : undefined;
-    const { said, ended } = start(['--port', String(port)]);
+    const { output, ended } = start(['--port', String(port)]);
     expect(await ended).toBe(1);
-    expect(said.stderr).toBe(
+    expect(output.stderr).toBe(
       `countersign: port ${port} on 127.0.0.1 is in use; stop the other program, or choose another port with --port\n`,
     );
     other.close();
@@ -133,9 +133,9 @@ describe('a command line that makes no sense ends with one line and code 1', () 
       config,
       '{\n  "port": "4010",\n  "faults": [{ "operation": "Envelope_get" }],\n  "stric": true\n}\n',
     );
-    const { said, ended } = start([]);
+    const { output, ended } = start([]);
     expect(await ended).toBe(1);
-    expect(said.stderr).toBe(
+    expect(output.stderr).toBe(
       [
         'countersign: countersign.config.json:2:11 /port: expected a number, got "4010"\n',
         'countersign: countersign.config.json:3:29 /faults/0/operation: expected one of 416 known names, got "Envelope_get"; did you mean "Envelopes_get"?\n',
@@ -202,12 +202,12 @@ describe('a server that runs', () => {
     expect((await tryCurl(text)).status).toBe(429);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    const lines = server.said.stdout.trim().split('\n');
+    const lines = server.output.stdout.trim().split('\n');
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { operation: 'Envelopes_get', status: 200 },
       { operation: 'Envelopes_get', status: 429 },
     ]);
-    expect(server.said.stdout).not.toContain('any-token');
+    expect(server.output.stdout).not.toContain('any-token');
   });
 });
 
@@ -264,7 +264,7 @@ describe.runIf(process.platform !== 'win32')('a signal', () => {
       await response.text();
       server.child.kill(signal);
       expect(await server.ended).toBe(0);
-      expect(server.said.stderr).toBe('');
+      expect(server.output.stderr).toBe('');
     },
   );
 
@@ -298,9 +298,9 @@ it.each([
   ['--help', /^Usage: countersign-mock/],
   ['--version', /^\d+\.\d+\.\d+\n$/],
 ])('%s prints and ends', async (word, text) => {
-  const { said, ended } = start([word]);
+  const { output, ended } = start([word]);
   expect(await ended).toBe(0);
-  expect(said.stdout).toMatch(text);
+  expect(output.stdout).toMatch(text);
 });
 
 it('the schema of config files knows the areas and the operations', () => {

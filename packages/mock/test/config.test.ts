@@ -19,7 +19,7 @@ function read(text: string): unknown {
   return readConfig(file, known);
 }
 
-function faultsOf(text: string): string[] {
+function readFaults(text: string): string[] {
   try {
     read(text);
   } catch (error) {
@@ -136,7 +136,7 @@ describe('what is wrong with a config file is told with its place', () => {
       ],
     ],
   ])('%s', (text, faults) => {
-    expect(faultsOf(text)).toEqual(faults);
+    expect(readFaults(text)).toEqual(faults);
   });
 
   it('a file that is not there', () => {

@@ -11,9 +11,9 @@ const known = {
 
 /** What happens to so many requests for an operation, each fault in words. */
 function meet(rules: FaultRule[], count: number, operation = 'Envelopes_get'): string[] {
-  const faultOf = createFaults(rules, known);
+  const findFault = createFaults(rules, known);
   return Array.from({ length: count }, () => {
-    const fault = faultOf(operation, operation.startsWith('Rooms') ? 'rooms-v2' : 'esign-v2.1');
+    const fault = findFault(operation, operation.startsWith('Rooms') ? 'rooms-v2' : 'esign-v2.1');
     return fault === undefined ? '' : describeFault(fault);
   });
 }

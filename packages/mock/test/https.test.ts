@@ -107,17 +107,17 @@ describe('one port', () => {
     ['half a head', 'GET /x HTTP/1.1\r\nHost: a\r\n', '408'],
   ])('lets a client go that sends %s', async (_what, sent, status) => {
     const { url } = await start({ timeouts: { headers: 200 } });
-    const said = await talk(url, sent);
-    expect(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1] ?? '').toBe(status);
+    const reply = await talk(url, sent);
+    expect(/^HTTP\/1\.1 (\d+)/.exec(reply)?.[1] ?? '').toBe(status);
   });
 
   it('lets a client go that is slow over TLS', async () => {
     const { secure, ca } = await start({ timeouts: { request: 1000 } });
     const socket = connect({ port: Number(new URL(secure).port), host: '127.0.0.1', ca });
     socket.write('POST /rooms HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nabc');
-    const said = await untilClosed(socket);
-    expect(said).toMatch(/^HTTP\/1\.1 408 /);
-    expect(said).toContain('{"problem":"timedOut","url":"/rooms"}');
+    const reply = await untilClosed(socket);
+    expect(reply).toMatch(/^HTTP\/1\.1 408 /);
+    expect(reply).toContain('{"problem":"timedOut","url":"/rooms"}');
   });
 
   it('survives what is neither, and clients that hang up at once', async () => {
@@ -240,20 +240,20 @@ describe('a certificate made here', () => {
 
 describe('a certificate that was given', () => {
   it('is served as it is', async () => {
-    const given = await pair();
-    const { server, secure } = await start({ https: given });
+    const tlsFiles = await pair();
+    const { server, secure } = await start({ https: tlsFiles });
     expect(server.certificate).toBeUndefined();
-    expect((await send(secure, given.certificate)).statusCode).toBe(200);
+    expect((await send(secure, tlsFiles.certificate)).statusCode).toBe(200);
   });
 
   it('is refused with the reason where it is none, or its key is another', async () => {
-    const given = await pair();
+    const tlsFiles = await pair();
     vi.stubEnv('XDG_CACHE_HOME', path.join(cache, 'other'));
     const { key } = await pair();
     const refused = [
-      [{ ...given, key }, /^https: the key does not belong to the certificate$/],
-      [{ ...given, key: 'none' }, /^https: the key cannot be read as PEM: /],
-      [{ ...given, certificate: 'none' }, /^https: the certificate cannot be read as PEM: /],
+      [{ ...tlsFiles, key }, /^https: the key does not belong to the certificate$/],
+      [{ ...tlsFiles, key: 'none' }, /^https: the key cannot be read as PEM: /],
+      [{ ...tlsFiles, certificate: 'none' }, /^https: the certificate cannot be read as PEM: /],
     ] as const;
     for (const [https, reason] of refused) await expect(start({ https })).rejects.toThrow(reason);
   });

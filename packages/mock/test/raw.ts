@@ -20,23 +20,23 @@ export function talk(url: string, text: string): Promise<string> {
 /** All that comes from now on, when the server closes. A reset counts as that. */
 export function untilClosed(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
-    let said = '';
-    socket.on('data', (chunk) => (said += String(chunk)));
+    let reply = '';
+    socket.on('data', (chunk) => (reply += String(chunk)));
     socket.on('error', () => {});
     socket.on('end', () => socket.end());
-    socket.on('close', () => resolve(said));
+    socket.on('close', () => resolve(reply));
   });
 }
 
 /** Resolves with what has come as soon as that fits a pattern. */
 export function until(socket: Socket, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let reply = '';
     socket.on('data', (chunk) => {
-      said += String(chunk);
-      if (pattern.test(said)) resolve(said);
+      reply += String(chunk);
+      if (pattern.test(reply)) resolve(reply);
     });
     socket.on('error', reject);
-    socket.on('close', () => reject(new Error(`the server closed after ${JSON.stringify(said)}`)));
+    socket.on('close', () => reject(new Error(`the server closed after ${JSON.stringify(reply)}`)));
   });
 }

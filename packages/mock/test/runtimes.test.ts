@@ -15,8 +15,8 @@ const address =
 
 /** Starts the command on a Node, and gives its address once it serves, and what it complains of. */
 async function start(node: string): Promise<{ url: string; complaints: () => string }> {
-  const words = [cli, '--port', '0', '--host', '127.0.0.1'];
-  const child = spawn(node, words, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  const args = [cli, '--port', '0', '--host', '127.0.0.1'];
+  const child = spawn(node, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
@@ -46,10 +46,10 @@ describe.each(runtimes)('Node $version', ({ node }) => {
     expect(read).toHaveProperty('envelopeId', address.split('/').at(-1));
 
     const dynamic = await call({}, { prefer: 'dynamic=true' });
-    const madeUp: unknown = await dynamic.json();
+    const generated: unknown = await dynamic.json();
     expect(dynamic.status).toBe(200);
-    expect(madeUp).toHaveProperty('envelopeId', address.split('/').at(-1));
-    expect(madeUp).not.toEqual(read);
+    expect(generated).toHaveProperty('envelopeId', address.split('/').at(-1));
+    expect(generated).not.toEqual(read);
 
     const put = (body: string) =>
       call({ method: 'PUT', body }, { 'content-type': 'application/json' });

@@ -40,8 +40,8 @@ function send(
   });
 }
 
-function bodyOf(said: string): string {
-  return said.slice(said.indexOf('\r\n\r\n') + 4);
+function extractBody(reply: string): string {
+  return reply.slice(reply.indexOf('\r\n\r\n') + 4);
 }
 
 const close = 'Connection: close\r\n\r\n';
@@ -70,7 +70,7 @@ describe('a request', () => {
     socket.write('POST /pieces HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n');
     socket.write(`${close}3\r\nabc\r\n`);
     socket.write('2\r\nde\r\n0\r\n\r\n');
-    expect(JSON.parse(bodyOf(await untilClosed(socket)))).toMatchObject({ body: 'abcde' });
+    expect(JSON.parse(extractBody(await untilClosed(socket)))).toMatchObject({ body: 'abcde' });
   });
 
   it('has repeated headers joined, cookies of the wrong kind too', async () => {
@@ -103,25 +103,25 @@ describe('a request', () => {
 
   it('without a Host header is refused, as HTTP/1.1 demands', async () => {
     const { url } = await start();
-    const said = await talk(url, 'GET /x HTTP/1.1\r\n\r\n');
-    expect(said).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    expect(JSON.parse(bodyOf(said))).toEqual({ problem: 'malformed', url: '/x' });
+    const reply = await talk(url, 'GET /x HTTP/1.1\r\n\r\n');
+    expect(reply).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(JSON.parse(extractBody(reply))).toEqual({ problem: 'malformed', url: '/x' });
   });
 
   it('that would change the protocol is answered as any other', async () => {
     const { url } = await start();
-    const said = await talk(
+    const reply = await talk(
       url,
       'GET /x HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n',
     );
-    expect(said).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(reply).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   });
 
   it('for a tunnel is refused', async () => {
     const { url } = await start();
-    const said = await talk(url, 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n');
-    expect(said).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    expect(JSON.parse(bodyOf(said))).toMatchObject({ problem: 'malformed' });
+    const reply = await talk(url, 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n');
+    expect(reply).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(JSON.parse(extractBody(reply))).toMatchObject({ problem: 'malformed' });
   });
 
   it('is answered in its turn where several come at once', async () => {
@@ -165,17 +165,17 @@ describe('an answer', () => {
 
   it('of status 204 has neither body nor length', async () => {
     const { url } = await start();
-    const said = await talk(url, `GET /empty HTTP/1.1\r\nHost: a\r\n${close}`);
-    expect(said).toMatch(/^HTTP\/1\.1 204 No Content\r\n/);
-    expect(said).not.toMatch(/content-length|transfer-encoding/i);
-    expect(bodyOf(said)).toBe('');
+    const reply = await talk(url, `GET /empty HTTP/1.1\r\nHost: a\r\n${close}`);
+    expect(reply).toMatch(/^HTTP\/1\.1 204 No Content\r\n/);
+    expect(reply).not.toMatch(/content-length|transfer-encoding/i);
+    expect(extractBody(reply)).toBe('');
   });
 
   it('to HEAD has the length and no body', async () => {
     const { url } = await start();
-    const said = await talk(url, `HEAD /umlaut HTTP/1.1\r\nHost: a\r\n${close}`);
-    expect(said).toMatch(/\r\ncontent-length: 6\r\n/);
-    expect(bodyOf(said)).toBe('');
+    const reply = await talk(url, `HEAD /umlaut HTTP/1.1\r\nHost: a\r\n${close}`);
+    expect(reply).toMatch(/\r\ncontent-length: 6\r\n/);
+    expect(extractBody(reply)).toBe('');
   });
 
   it('that HTTP cannot carry ends the connection, and nothing else', async () => {
@@ -208,19 +208,22 @@ describe('a body past the limit is answered with 413', () => {
 
   it('before it comes, where its length is told', async () => {
     const { url, mock } = await start();
-    const said = await talk(url, 'PUT /small/a HTTP/1.1\r\nHost: a\r\nContent-Length: 101\r\n\r\n');
-    expect(said).toMatch(tooLarge);
-    expect(said).toMatch(/\r\nconnection: close\r\n/i);
-    expect(JSON.parse(bodyOf(said))).toEqual({ problem: 'tooLarge', url: '/small/a' });
+    const reply = await talk(
+      url,
+      'PUT /small/a HTTP/1.1\r\nHost: a\r\nContent-Length: 101\r\n\r\n',
+    );
+    expect(reply).toMatch(tooLarge);
+    expect(reply).toMatch(/\r\nconnection: close\r\n/i);
+    expect(JSON.parse(extractBody(reply))).toEqual({ problem: 'tooLarge', url: '/small/a' });
     expect(mock.seen).toEqual([]);
   });
 
   it('when it is there, where its length is not told', async () => {
     const { url, mock } = await start();
     const head = 'POST /small HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
-    const said = await talk(url, `${head}65\r\n${'x'.repeat(0x65)}\r\n`);
-    expect(said).toMatch(tooLarge);
-    expect(JSON.parse(bodyOf(said))).toEqual({ problem: 'tooLarge', url: '/small' });
+    const reply = await talk(url, `${head}65\r\n${'x'.repeat(0x65)}\r\n`);
+    expect(reply).toMatch(tooLarge);
+    expect(JSON.parse(extractBody(reply))).toEqual({ problem: 'tooLarge', url: '/small' });
     expect(mock.seen).toEqual([]);
   });
 
@@ -254,7 +257,7 @@ describe('a body past the limit is answered with 413', () => {
     socket.write(`${head}Content-Length: 2\r\n${close}`);
     await until(socket, /^HTTP\/1\.1 100 Continue\r\n\r\n$/);
     socket.write('ab');
-    expect(JSON.parse(bodyOf(await untilClosed(socket)))).toMatchObject({ body: 'ab' });
+    expect(JSON.parse(extractBody(await untilClosed(socket)))).toMatchObject({ body: 'ab' });
   });
 });
 
@@ -277,18 +280,18 @@ describe('what cannot be read as a request is answered in the shape of the servi
     ],
   ])('%s', async (_what, sent, status, problem) => {
     const { url } = await start();
-    const said = await talk(url, sent);
-    expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\w ]+\\r\\n`));
-    expect(said).toMatch(/\r\nconnection: close\r\n/);
-    expect(JSON.parse(bodyOf(said))).toMatchObject({ problem });
-    expect(said).toContain(`content-length: ${bodyOf(said).length}\r\n`);
+    const reply = await talk(url, sent);
+    expect(reply).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\w ]+\\r\\n`));
+    expect(reply).toMatch(/\r\nconnection: close\r\n/);
+    expect(JSON.parse(extractBody(reply))).toMatchObject({ problem });
+    expect(reply).toContain(`content-length: ${extractBody(reply).length}\r\n`);
   });
 
   it('a chunk of a body that is none, with the address', async () => {
     const { url } = await start();
     const head = 'POST /rooms HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
-    const said = await talk(url, `${head}zz\r\n`);
-    expect(JSON.parse(bodyOf(said))).toEqual({ problem: 'malformed', url: '/rooms' });
+    const reply = await talk(url, `${head}zz\r\n`);
+    expect(JSON.parse(extractBody(reply))).toEqual({ problem: 'malformed', url: '/rooms' });
   });
 });
 
@@ -305,16 +308,16 @@ describe('a client that is slow', () => {
     ],
   ])('%s gets 408', async (_what, sent, address, timeouts) => {
     const { url, mock } = await start({ timeouts });
-    const said = await talk(url, sent);
-    expect(said).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-    expect(JSON.parse(bodyOf(said))).toEqual({ problem: 'timedOut', url: address });
+    const reply = await talk(url, sent);
+    expect(reply).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(JSON.parse(extractBody(reply))).toEqual({ problem: 'timedOut', url: address });
     expect(mock.seen).toEqual([]);
   });
 
   it('with its next request is let go', async () => {
     const { url } = await start({ timeouts: { keepAlive: 100 } });
-    const said = await talk(url, 'GET /x HTTP/1.1\r\nHost: a\r\n\r\n');
-    expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+    const reply = await talk(url, 'GET /x HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(reply.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
   });
 });
 
@@ -344,9 +347,9 @@ describe('a fault', () => {
 
   it('drops it in the middle of the body', async () => {
     const { url } = await start();
-    const said = await talk(url, 'GET /dropped/within HTTP/1.1\r\nHost: a\r\n\r\n');
-    expect(said).toContain('\r\ncontent-length: 10\r\n');
-    expect(bodyOf(said)).toBe('01234');
+    const reply = await talk(url, 'GET /dropped/within HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(reply).toContain('\r\ncontent-length: 10\r\n');
+    expect(extractBody(reply)).toBe('01234');
     const answer = await fetch(`${url}/dropped/within`);
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow('terminated');
@@ -450,9 +453,9 @@ describe('a server that ends', () => {
     expect(await idleClosed).toBe('');
     await expect(fetch(url)).rejects.toThrow('fetch failed');
     mock.release();
-    const said = await held;
-    expect(said).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
-    expect(said).toMatch(/\r\nconnection: close\r\n/);
+    const reply = await held;
+    expect(reply).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(reply).toMatch(/\r\nconnection: close\r\n/);
     await closed;
     await server.close();
   });

@@ -22,10 +22,10 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   const opened = pages.splice(0);
-  const heard = complaints.splice(0);
+  const found = complaints.splice(0);
   for (const page of opened) await page.close();
   await mock.close();
-  expect(heard).toEqual([]);
+  expect(found).toEqual([]);
 });
 
 async function open(options: BrowserContextOptions = {}): Promise<Page> {
@@ -50,10 +50,10 @@ async function send(path: string, init: RequestInit = {}): Promise<void> {
 /** Sends a path that `fetch` would first make fit for a URL. */
 function sendAsItStands(path: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asked = get(mock.url, { path }, (response) => {
+    const requested = get(mock.url, { path }, (response) => {
       response.resume().on('end', () => resolve());
     });
-    asked.on('error', reject);
+    requested.on('error', reject);
   });
 }
 
@@ -158,11 +158,11 @@ describe('the traffic page', () => {
     await rows(page).first().waitFor();
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('status').getByText('Paused').waitFor();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await sendAll();
     await page.clock.runFor(10_000);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(await rows(page).count()).toBe(1);
     await page.getByRole('button', { name: 'Resume' }).click();
     await rows(page).nth(3).waitFor();

@@ -57,20 +57,20 @@ describe('the recorder', () => {
 
   it('keeps nothing where nothing is to be kept', () => {
     const recorder = createRecorder({ remember: 0, clock: Date.now });
-    const told: number[] = [];
-    recorder.subscribe(({ id }) => told.push(id));
+    const received: number[] = [];
+    recorder.subscribe(({ id }) => received.push(id));
     recorder.record(exchange);
-    expect([recorder.recent(), told]).toEqual([[], [1]]);
+    expect([recorder.recent(), received]).toEqual([[], [1]]);
   });
 
   it('tells those who listen, until they have enough', () => {
     const recorder = createRecorder({ remember: 5, clock: Date.now });
-    const told: Exchange[] = [];
-    const end = recorder.subscribe((heard) => told.push(heard));
+    const received: Exchange[] = [];
+    const end = recorder.subscribe((heard) => received.push(heard));
     recorder.record({ ...exchange, operation: 'Envelopes_get' });
     end();
     recorder.record(exchange);
-    expect(told).toEqual(recorder.recent().slice(0, 1));
+    expect(received).toEqual(recorder.recent().slice(0, 1));
   });
 });
 

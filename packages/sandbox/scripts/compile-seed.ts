@@ -2,13 +2,13 @@
 // (dist/control/seed/world.json): servers then start without reading YAML.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { plantOnce } from '../dist/control/seed/plant-once.js';
+import { applySeedOnce } from '../dist/control/seed/apply-seed-once.js';
 import { writeWorld } from '../dist/control/seed/world.js';
 import { seedSpace } from '../dist/state/spaces.js';
 import { openDatabase } from '../dist/state/storage/database.js';
 
 const database = await openDatabase({});
-await plantOnce(database);
+await applySeedOnce(database);
 const world = await database.transaction('read', (db) => writeWorld(db, seedSpace));
 await database.close();
 writeFileSync(

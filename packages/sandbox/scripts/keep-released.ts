@@ -9,7 +9,7 @@ import { startPostgres } from '@countersign/testing/postgres';
 import { createSandbox } from '../src/server/create-sandbox.ts';
 import type { Flavour } from '../src/state/storage/connection.ts';
 import { newestVersion } from '../src/state/storage/migrations/index.ts';
-import { rowsBegin, statementsOf } from '../test/storage/released/statements.ts';
+import { rowsBegin, listStatements } from '../test/storage/released/statements.ts';
 
 const released = path.resolve(import.meta.dirname, '../test/storage/released');
 const name = String(newestVersion).padStart(4, '0');
@@ -35,15 +35,19 @@ try {
   await makeWorld();
   const database = new DatabaseSync(file, { readOnly: true });
   const tables = {
-    sqlite: await statementsOf(newestVersion),
-    postgres: await statementsOf(newestVersion, await postgres.newDatabase()),
+    sqlite: await listStatements(newestVersion),
+    postgres: await listStatements(newestVersion, await postgres.newDatabase()),
   };
   for (const [at, flavour] of (['sqlite', 'postgres'] as const).entries())
     writeFileSync(
       known[at] ?? '',
-      [...tables[flavour], rowsBegin, ...rowsOf(database, flavour), versionOf(flavour), ''].join(
-        '\n',
-      ),
+      [
+        ...tables[flavour],
+        rowsBegin,
+        ...readRows(database, flavour),
+        createVersionStatement(flavour),
+        '',
+      ].join('\n'),
     );
   database.close();
 } finally {
@@ -78,7 +82,7 @@ async function makeWorld(): Promise<void> {
 }
 
 /** The rows of all tables, without the numbers that a database gives them by itself. */
-function* rowsOf(database: DatabaseSync, flavour: Flavour): Generator<string> {
+function* readRows(database: DatabaseSync, flavour: Flavour): Generator<string> {
   const tables = database
     .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
     .all()
@@ -100,7 +104,7 @@ function literal(value: unknown, flavour: Flavour): string {
   return `'${String(value).replaceAll("'", "''")}'`;
 }
 
-function versionOf(flavour: Flavour): string {
+function createVersionStatement(flavour: Flavour): string {
   return flavour === 'sqlite'
     ? `pragma user_version = ${newestVersion};`
     : `insert into countersign_version (version) values (${newestVersion});`;

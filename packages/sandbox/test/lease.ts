@@ -4,7 +4,7 @@ import { envelopesCreate, templatesCreate } from '@countersign/client/esign-v2.1
 import { makePdf } from './documents/make-pdf.ts';
 
 /** A lease with the rules of the harbour: Ines signs the lease, Tomas gets a copy. */
-export async function leaseOf(more: EnvelopeDefinition = {}): Promise<EnvelopeDefinition> {
+export async function createLease(more: EnvelopeDefinition = {}): Promise<EnvelopeDefinition> {
   const pdf = Buffer.from(await makePdf({ pages: [['Berth lease']] })).toString('base64');
   return {
     emailSubject: 'Please sign: Berth lease 42',
@@ -58,20 +58,20 @@ export async function leaseOf(more: EnvelopeDefinition = {}): Promise<EnvelopeDe
 /** Makes an envelope of it, a draft unless it says otherwise, and gives the ID. */
 export async function makeLease(client: Client, more: EnvelopeDefinition = {}): Promise<string> {
   const made = await envelopesCreate(client, {
-    body: await leaseOf({ status: 'created', ...more }),
+    body: await createLease({ status: 'created', ...more }),
   });
   return made.envelopeId ?? '';
 }
 
 /** Makes a template of it and gives the ID. */
 export async function makeTemplate(client: Client): Promise<string> {
-  const { status: _draft, ...definition } = await leaseOf();
+  const { status: _draft, ...definition } = await createLease();
   const made = await templatesCreate(client, { body: { ...definition, name: 'Berth lease' } });
   return 'templateId' in made ? (made.templateId ?? '') : '';
 }
 
 /** The error code with which a call is refused; `none` where it is not. */
-export async function codeOf(call: PromiseLike<unknown>): Promise<string> {
+export async function catchErrorCode(call: PromiseLike<unknown>): Promise<string> {
   try {
     await call;
     return 'none';

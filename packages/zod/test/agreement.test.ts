@@ -2,7 +2,7 @@
 import { deepStrictEqual } from 'node:assert';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { copyOf, removeCopies, schemasOf, type Schema } from './support/copies.ts';
+import { createCopy, removeCopies, loadSchemas, type Schema } from './support/copies.ts';
 import { damagedValue, validValue } from './support/values.ts';
 
 const areas = ['admin-v2', 'esign-v2', 'esign-v2.1', 'oauth', 'rooms-v2'];
@@ -13,8 +13,8 @@ const timeout = 300_000;
 afterAll(removeCopies);
 
 describe.each(['zod', 'zod-oldest'] as const)('%s', (zod) => {
-  const fast = copyOf({ zod, plain: false });
-  const plain = copyOf({ zod, plain: true });
+  const fast = createCopy({ zod, plain: false });
+  const plain = createCopy({ zod, plain: true });
 
   describe.each(areas)('%s', (area) => {
     it('takes, refuses and gives what zod does', { timeout }, () =>
@@ -38,8 +38,8 @@ describe.each(['zod', 'zod-oldest'] as const)('%s', (zod) => {
     numRuns: number,
     holds: (schema: Schema, alone: Schema, seed: number) => void,
   ): Promise<void> {
-    const alone = await schemasOf(plain, area);
-    const schemas = await schemasOf(fast, area);
+    const alone = await loadSchemas(plain, area);
+    const schemas = await loadSchemas(fast, area);
     expect([...schemas.keys()]).toEqual([...alone.keys()]);
     for (const [name, schema] of schemas) {
       const reference = alone.get(name) ?? schema;

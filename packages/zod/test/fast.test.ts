@@ -11,14 +11,14 @@ import {
 } from '@countersign/zod/esign-v2.1';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import * as zod from 'zod';
-import { copyOf, isSchema, moduleOf, removeCopies, type Schema } from './support/copies.ts';
+import { createCopy, isSchema, loadModule, removeCopies, type Schema } from './support/copies.ts';
 
-const plain = copyOf({ zod: 'zod', plain: true });
+const plain = createCopy({ zod: 'zod', plain: true });
 afterAll(removeCopies);
 
 /** The same schema as zod alone would have it. */
 async function alone(name: string): Promise<Schema> {
-  const schema = (await moduleOf(plain, 'esign-v2.1')).get(name);
+  const schema = (await loadModule(plain, 'esign-v2.1')).get(name);
   if (!isSchema(schema)) throw new Error(`there is no ${name}`);
   return schema;
 }
@@ -136,8 +136,8 @@ it('needs no code made from text, which a content security policy may forbid', (
     if (LockRequest.safeParse({ lockType: 'padlock' }).success) throw new Error('too lax');
     try { new Function(''); } catch { process.stdout.write('no code, and valid'); }
   `;
-  const words = ['--disallow-code-generation-from-strings', '--input-type=module', '-e', script];
-  const { stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  const args = ['--disallow-code-generation-from-strings', '--input-type=module', '-e', script];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect({ stdout, stderr }).toEqual({ stdout: 'no code, and valid', stderr: '' });
 });
 

@@ -9,8 +9,8 @@ export const accountId = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
 
 /** @param fetch makes the calls, where it is not that of the platform */
 export async function visit({ url, envelopeId, secret, body, signature }, fetch) {
-  const given = { baseUrl: url, token: 'sandbox', path: { accountId } };
-  const client = createClient(fetch ? { ...given, fetch } : given);
+  const options = { baseUrl: url, token: 'sandbox', path: { accountId } };
+  const client = createClient(fetch ? { ...options, fetch } : options);
   const envelope = await envelopesGet(client, { path: { envelopeId } });
 
   const good = EnvelopeLocksCreateBody.safeParse({ lockType: 'edit' });

@@ -12,9 +12,9 @@ declare module 'vitest' {
 /** Provides the server under test: the one at CONTRACT_BASE_URL, by default a new mock. */
 export default async function setup(project: TestProject) {
   project.provide('keeps', false);
-  const given = process.env.CONTRACT_BASE_URL;
-  if (given !== undefined) {
-    project.provide('baseUrl', given);
+  const configuredUrl = process.env.CONTRACT_BASE_URL;
+  if (configuredUrl !== undefined) {
+    project.provide('baseUrl', configuredUrl);
     return;
   }
   // The contract does not say which origins may call, and fuzzing sends odd ones.

@@ -8,17 +8,17 @@ import { camel, kebab, pascal } from '@orval/core';
  * The type of a schema, and what the types of an operation begin with: `FolderItemV2` of
  * `folderItem_v2`, `EnvelopeLocksCreate` of `EnvelopeLocks_create`.
  */
-export function typeNameOf(name: string): string {
+export function toTypeName(name: string): string {
   return pascal(name);
 }
 
 /** The function of an operation: `envelopeLocksCreate` of `EnvelopeLocks_create`. */
-export function functionNameOf(operationId: string): string {
+export function toFunctionName(operationId: string): string {
   return camel(operationId);
 }
 
 /** The module of a resource: `envelope-locks` of `EnvelopeLocks`. */
-export function moduleNameOf(tag: string): string {
+export function toModuleName(tag: string): string {
   return kebab(tag);
 }
 

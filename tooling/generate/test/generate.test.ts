@@ -37,11 +37,14 @@ function emptyPackage() {
   mkdirSync(folder);
   return {
     folder,
-    run(words: string[], specs: string = bundles): Promise<{ code: number | null; said: string }> {
+    run(
+      words: string[],
+      specs: string = bundles,
+    ): Promise<{ code: number | null; output: string }> {
       const child = spawn(process.execPath, [cli, ...words, '--bundles', specs], { cwd: folder });
-      let said = '';
-      child.stderr.on('data', (chunk) => (said += chunk));
-      return new Promise((resolve) => child.on('close', (code) => resolve({ code, said })));
+      let output = '';
+      child.stderr.on('data', (chunk) => (output += chunk));
+      return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
     },
     files(): Record<string, string> {
       const root = path.join(folder, 'src');
@@ -55,7 +58,7 @@ function emptyPackage() {
   };
 }
 
-const silent = { code: 0, said: '' };
+const silent = { code: 0, output: '' };
 
 /** The bundles with a change made to one of them. */
 function changedBundles(area: string, change: (text: string) => string): string {
@@ -70,7 +73,7 @@ function changedBundles(area: string, change: (text: string) => string): string 
 }
 
 /** What of a module is code: everything but its comments. */
-function codeOf(text: string): string {
+function stripComments(text: string): string {
   const source = ts.createSourceFile('a.ts', text, ts.ScriptTarget.ESNext);
   return ts.createPrinter({ removeComments: true }).printFile(source);
 }
@@ -89,10 +92,10 @@ describe.concurrent.each(['types', 'zod', 'client', 'connect'])(
       expect(await one.run([name, '--check'])).toEqual(silent);
       const [file = ''] = Object.keys(files);
       writeFileSync(path.join(one.folder, 'src', file), '// edited\n');
-      const { code, said } = await one.run([name, '--check']);
+      const { code, output } = await one.run([name, '--check']);
       expect(code).toBe(1);
-      expect(said).toContain('run `npm run generate` and commit');
-      expect(said).toContain(file);
+      expect(output).toContain('run `npm run generate` and commit');
+      expect(output).toContain(file);
       // A check changes nothing.
       expect(one.files()[file]).toBe('// edited\n');
     });
@@ -110,9 +113,9 @@ describe.concurrent('a generator that fails', () => {
       const made = emptyPackage();
       await made.run([name]);
       const good = made.files();
-      const { code, said } = await made.run([name], broken);
+      const { code, output } = await made.run([name], broken);
       expect(code).toBe(1);
-      expect(said).toMatch(
+      expect(output).toMatch(
         /^countersign: specs\/admin-v2\/schemas\/OrganizationImportResponseErrorRollup\.yaml:\d+: \S+ failed: /m,
       );
       expect(made.files()).toEqual(good);
@@ -123,7 +126,7 @@ describe.concurrent('a generator that fails', () => {
 it('says what there is to generate', async () => {
   expect(await emptyPackage().run(['everything'])).toEqual({
     code: 1,
-    said: 'countersign: say what to generate: types, zod, client, connect\n',
+    output: 'countersign: say what to generate: types, zod, client, connect\n',
   });
 });
 
@@ -150,6 +153,6 @@ describe.concurrent('words of a spec that look like code', () => {
     expect(await poisoned.run([name], specs)).toEqual(silent);
     const clean = plain.files();
     for (const [file, text] of Object.entries(poisoned.files()))
-      expect(codeOf(text), file).toEqual(codeOf(clean[file] ?? ''));
+      expect(stripComments(text), file).toEqual(stripComments(clean[file] ?? ''));
   });
 });

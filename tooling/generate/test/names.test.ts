@@ -4,7 +4,7 @@ import path from 'node:path';
 import { bundles } from '@countersign/spec-tools';
 import { describe, expect, it } from 'vitest';
 import { readAreas } from '../src/areas.ts';
-import { functionNameOf, typeNameOf } from '../src/names.ts';
+import { toFunctionName, toTypeName } from '../src/names.ts';
 
 const packages = path.resolve(import.meta.dirname, '../../../packages');
 
@@ -14,7 +14,7 @@ function modulesIn(folder: string): Map<string, string> {
 }
 
 /** What a module exports, by name. */
-function exportsOf(text: string): Set<string> {
+function findExports(text: string): Set<string> {
   const declared = text.matchAll(/^export (?:const|interface|type|function) (\w+)/gm);
   const passedOn = text.matchAll(/^export type \{ (\w+) \} from/gm);
   return new Set([...declared, ...passedOn].map(([, name = '']) => name));
@@ -31,13 +31,13 @@ describe.each(readAreas(bundles))('$name', ({ name: area, schemas, operations })
     const folder = path.join(generated('types'), 'schemas');
     const validators = new Set(
       [...modulesIn(path.join(generated('zod'), 'schemas')).values()].flatMap((text) => [
-        ...exportsOf(text),
+        ...findExports(text),
       ]),
     );
     const lost = Object.keys(schemas).filter((schema) => {
       const file = path.join(folder, `${schema}.ts`);
-      const made = existsSync(file) ? exportsOf(readFileSync(file, 'utf8')) : new Set();
-      return !made.has(typeNameOf(schema)) || !validators.has(typeNameOf(schema));
+      const made = existsSync(file) ? findExports(readFileSync(file, 'utf8')) : new Set();
+      return !made.has(toTypeName(schema)) || !validators.has(toTypeName(schema));
     });
     expect(lost).toEqual([]);
   });
@@ -47,8 +47,8 @@ describe.each(readAreas(bundles))('$name', ({ name: area, schemas, operations })
     const lost = operations.filter(({ id, typeName, module: name }) => {
       const module = `${name}.ts`;
       return (
-        !exportsOf(types.get(module) ?? '').has(`${typeName}Responses`) ||
-        !exportsOf(client.get(module) ?? '').has(functionNameOf(id))
+        !findExports(types.get(module) ?? '').has(`${typeName}Responses`) ||
+        !findExports(client.get(module) ?? '').has(toFunctionName(id))
       );
     });
     expect(lost.map(({ id }) => id)).toEqual([]);
@@ -59,8 +59,8 @@ describe.each(readAreas(bundles))('$name', ({ name: area, schemas, operations })
     const validators = modulesIn(generated('zod'));
     const suffix = /^(Params|QueryParams|Header|Body|\d{3}Response)$/;
     const lost = operations.flatMap(({ typeName: name, module }) => {
-      const made = exportsOf(types.get(`${module}.ts`) ?? '');
-      return [...exportsOf(validators.get(`${module}.ts`) ?? '')].filter(
+      const made = findExports(types.get(`${module}.ts`) ?? '');
+      return [...findExports(validators.get(`${module}.ts`) ?? '')].filter(
         (one) => one.startsWith(name) && suffix.test(one.slice(name.length)) && !made.has(one),
       );
     });

@@ -16,7 +16,7 @@ it('generated code and its uses compile under the settings of all packages', () 
 
 const declared = 'xmlns="urn:everything" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
 /** A document of one element: the attributes in its tag, and what is in it. */
-function documentOf(element: string, inner: string, attributes = ''): string {
+function createDocument(element: string, inner: string, attributes = ''): string {
   const tag = `${element} ${declared}${attributes === '' ? '' : ` ${attributes}`}`;
   return inner === '' ? `<${tag}/>` : `<${tag}>${inner}</${element}>`;
 }
@@ -94,7 +94,7 @@ describe('read from XML and written back', () => {
       { when: new Date('2026-11-21T02:00:00Z'), offset: -8 },
     ],
   ])('%s', (_what, element, inner, attributes, value) => {
-    const text = documentOf(element, inner, attributes);
+    const text = createDocument(element, inner, attributes);
     const read = payload.read(nameOf(element), text);
     expect(read.value).toEqual(value);
     expect(read.findings).toEqual([]);
@@ -110,7 +110,7 @@ describe('read from XML and written back', () => {
 describe('what the schema leaves open', () => {
   it('is kept, with all that is in it', () => {
     const inner = '<Measure><Amount>1</Amount></Measure><Else k="v">text<x/></Else>';
-    const { value, findings } = payload.read('open', documentOf('Open', inner));
+    const { value, findings } = payload.read('open', createDocument('Open', inner));
     expect(value).toMatchObject({
       measure: { amount: 1 },
       unknownElements: [
@@ -123,7 +123,7 @@ describe('what the schema leaves open', () => {
   });
 
   it('is a word that the schema does not list, which zod rejects', () => {
-    const text = documentOf('Values', '<TextID>a</TextID><Colour>Mauve</Colour>');
+    const text = createDocument('Values', '<TextID>a</TextID><Colour>Mauve</Colour>');
     const { value, findings } = payload.read('values', text);
     expect(value).toEqual({ textId: 'a', colour: 'Mauve' });
     expect(findings).toMatchObject([{ code: 'unlisted-value', at: '/Values/Colour' }]);
@@ -205,7 +205,7 @@ it.each([
     '/Lists/Held/Item[1]/@exact',
   ],
 ])('is not read: %s', (_what, element, inner, attributes, code, at) => {
-  const text = documentOf(element, inner, attributes);
+  const text = createDocument(element, inner, attributes);
   expect(() => payload.read(nameOf(element), text)).toThrow(expect.objectContaining({ code, at }));
 });
 

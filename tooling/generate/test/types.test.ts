@@ -21,8 +21,8 @@ function generate(area: string, change: (text: string) => string = (text) => tex
   cpSync(sources, path.join(bundles, path.basename(sources)));
   const text = readFileSync(document, 'utf8');
   writeFileSync(path.join(bundles, path.basename(document)), change(text));
-  const words = [cli, 'types', '--bundles', bundles];
-  const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
+  const args = [cli, 'types', '--bundles', bundles];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   const module = (name: string) =>
     readFileSync(path.join(folder, 'src/generated', area, `${name}.ts`), 'utf8');
   return { status, said: stderr, module };

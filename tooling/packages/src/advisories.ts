@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import type { Brought } from './brought.ts';
+import type { ThirdPartyPackage } from './third-party-packages.ts';
 import { runPnpm } from './tarballs/pnpm.ts';
 import { root } from './tarballs/published.ts';
 
@@ -23,7 +23,9 @@ export interface Advisory {
  * @returns the advisories, or why the registry gave none
  * @throws if pnpm fails for another reason
  */
-export async function askRegistry(bundled: readonly Brought[]): Promise<Advisory[] | string> {
+export async function askRegistry(
+  bundled: readonly ThirdPartyPackage[],
+): Promise<Advisory[] | string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'countersign-audit-'));
   try {
     for (const name of ['package.json', 'pnpm-workspace.yaml'])
@@ -55,7 +57,7 @@ interface Lockfile {
 }
 
 /** Adds the packages that a lockfile does not have, as dependencies of one more workspace. */
-function addPackages(lockfile: Lockfile, added: readonly Brought[]): void {
+function addPackages(lockfile: Lockfile, added: readonly ThirdPartyPackage[]): void {
   const dependencies: Record<string, object> = {};
   for (const { id, version } of added) {
     if (id in lockfile.packages) continue;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { askRegistry, type Advisory } from './advisories.ts';
-import { listBrought, type Brought } from './brought.ts';
+import { listThirdParty, type ThirdPartyPackage } from './third-party-packages.ts';
 
 /** The accepted advisories of this repository. */
 export const acceptedFile = fileURLToPath(new URL('../accepted-advisories.yaml', import.meta.url));
@@ -30,8 +30,8 @@ const accepted = z.strictObject({
 export async function audit(file: string, mustAnswer: boolean): Promise<string[]> {
   const read = accepted.safeParse(parse(readFileSync(file, 'utf8')));
   if (!read.success) return [`${file}: ${z.prettifyError(read.error)}`];
-  const brought = listBrought();
-  const answer = await askRegistry(brought.filter(({ bundled }) => bundled !== undefined));
+  const brought = listThirdParty();
+  const answer = await askRegistry(brought.filter(({ bundled }) => bundled));
   if (typeof answer === 'string') {
     const message = `NOTHING was checked for vulnerabilities: ${answer}`;
     if (mustAnswer) return [message];
@@ -60,7 +60,7 @@ export async function audit(file: string, mustAnswer: boolean): Promise<string[]
 
 function describe(
   advisory: Advisory,
-  brought: readonly Brought[],
+  brought: readonly ThirdPartyPackage[],
 ): { text: string; reachesUsers: boolean } {
   const { module_name: name, findings, severity, title } = advisory;
   const ids = findings.map(({ version }) => `${name}@${version}`);

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { markdownTable } from 'markdown-table';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { listBrought, type Brought } from './brought.ts';
-import { mustRunPnpm } from './tarballs/pnpm.ts';
+import { listThirdParty, type ThirdPartyPackage } from './third-party-packages.ts';
 import { publishedPackages, root } from './tarballs/published.ts';
 
 /** The policy of this repository. */
@@ -35,13 +34,12 @@ const page = 'docs/supply-chain/licences.md';
  * @param check whether to check the page instead of writing it
  * @returns the problems
  */
-export async function licences(file: string, check: boolean): Promise<string[]> {
+export function licences(file: string, check: boolean): string[] {
   const { allowed, exceptions } = readPolicy(file);
-  const stated = await listStated();
-  const all = listBrought().map((one) => {
-    const licence = exceptions[one.id]?.licence ?? one.bundled ?? stated.get(one.id);
-    return { ...one, licence: licence ?? 'none stated' };
-  });
+  const all = listThirdParty().map((one) => ({
+    ...one,
+    licence: exceptions[one.id]?.licence ?? one.licence ?? 'none stated',
+  }));
   const problems = [
     ...all
       .filter(({ id, licence }) => exceptions[id] === undefined && !allowed.includes(licence))
@@ -65,21 +63,8 @@ export async function licences(file: string, check: boolean): Promise<string[]> 
   return [];
 }
 
-/** Asks pnpm for the licences of everything that is installed, by name and version. */
-async function listStated(): Promise<Map<string, string>> {
-  const listed: Record<string, { name: string; versions: string[] }[]> = JSON.parse(
-    await mustRunPnpm(root, ['licenses', 'list', '--json', '--recursive']),
-  );
-  const pairs = Object.entries(listed).flatMap(([licence, packages]) =>
-    packages.flatMap(({ name, versions }) =>
-      versions.map((version) => [`${name}@${version}`, licence] as const),
-    ),
-  );
-  return new Map(pairs);
-}
-
 /** Install scripts may not reach users. pnpm installs a package with one only if allowBuilds names it. */
-function checkScripts(all: readonly Brought[]): string[] {
+function checkScripts(all: readonly ThirdPartyPackage[]): string[] {
   const { allowBuilds = {} }: { allowBuilds?: object } = parse(
     readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8'),
   );
@@ -87,7 +72,7 @@ function checkScripts(all: readonly Brought[]): string[] {
   return wrong.map(({ id, by }) => `${id}, needed by ${by}, has an install script; do without it`);
 }
 
-function pageText(all: readonly (Brought & { licence: string })[]): string {
+function pageText(all: readonly (ThirdPartyPackage & { licence: string })[]): string {
   const summary = publishedPackages().map(({ name }) => {
     const theirs = all.filter(({ ours }) => ours === name);
     const groups = [...Map.groupBy(theirs, ({ licence }) => licence)];

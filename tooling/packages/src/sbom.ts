@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundledIn } from './brought.ts';
+import { bundledIn } from './third-party-packages.ts';
 import { readPolicy } from './licences.ts';
 import { mustRunPnpm } from './tarballs/pnpm.ts';
 import { publishedPackages, root, type Package } from './tarballs/published.ts';

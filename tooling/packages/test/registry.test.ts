@@ -54,8 +54,8 @@ it('takes no version twice', { timeout }, async () => {
 
 it('has nothing of ours that was not published to it', { timeout }, async () => {
   const { environment } = registry;
-  const words = ['install', '@countersign/never-published'];
-  const ran = await run('npm', words, { folder: project('none'), environment });
+  const args = ['install', '@countersign/never-published'];
+  const ran = await run('npm', args, { folder: project('none'), environment });
   expect(ran.status).not.toBe(0);
   expect(ran.stderr).toContain('E404');
 });

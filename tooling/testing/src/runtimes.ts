@@ -12,7 +12,7 @@ const program = process.platform === 'win32' ? 'node.exe' : 'node';
 
 const oldest = installed('node-20');
 const oldestOfNext = installed('node-22');
-const ours = runtimeOf(process.execPath);
+const ours = readRuntime(process.execPath);
 const latest = installed('node-latest');
 
 /**
@@ -29,10 +29,10 @@ export const withoutSqlite: Runtime[] = [oldest, oldestOfNext];
 
 /** Finds a release by its name in package.json. Only this workspace depends on them: each has a command `node`. */
 function installed(name: string): Runtime {
-  return runtimeOf(path.resolve(import.meta.dirname, '../node_modules', name, 'bin', program));
+  return readRuntime(path.resolve(import.meta.dirname, '../node_modules', name, 'bin', program));
 }
 
-function runtimeOf(node: string): Runtime {
+function readRuntime(node: string): Runtime {
   const version = execFileSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }).trim();
   return { version, node };
 }

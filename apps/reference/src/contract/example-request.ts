@@ -1,5 +1,5 @@
 import type { ParameterObject } from './document.ts';
-import { valuesOf } from './example-values.ts';
+import { listRequiredValues } from './example-values.ts';
 import { fillTarget } from './fill-target.ts';
 import { isJson } from './media-types.ts';
 import type { Body, Example, Operation } from './operations.ts';
@@ -26,8 +26,10 @@ export type ExampleBody =
 /** The first example of every part that an operation needs, and of its body where it takes one. */
 export function exampleRequest(operation: Operation): ExampleRequest {
   const values = (place: ParameterObject['in']): Record<string, string> =>
-    Object.fromEntries(valuesOf(operation, place).map(([name, value]) => [name, String(value)]));
-  const body = exampleBodyOf(operation.body);
+    Object.fromEntries(
+      listRequiredValues(operation, place).map(([name, value]) => [name, String(value)]),
+    );
+  const body = findExampleBody(operation.body);
   return {
     operation,
     path: values('path'),
@@ -38,11 +40,11 @@ export function exampleRequest(operation: Operation): ExampleRequest {
 }
 
 /** The path with its values, and the query behind it; without the address of the server. */
-export function targetOf({ operation, path, query }: ExampleRequest): string {
+export function buildTarget({ operation, path, query }: ExampleRequest): string {
   return fillTarget(operation.path, path, query);
 }
 
-function exampleBodyOf(body: Body | undefined): ExampleBody | undefined {
+function findExampleBody(body: Body | undefined): ExampleBody | undefined {
   const [content] = body?.contents ?? [];
   const [example] = content?.examples ?? [];
   return content && example && readBody(content.mediaType, example);

@@ -5,7 +5,10 @@ import type { Operation } from './operations.ts';
 export type Values = readonly (readonly [name: string, value: unknown])[];
 
 /** The parameters of a place that a request needs. */
-export function valuesOf({ parameters }: Operation, place: ParameterObject['in']): Values {
+export function listRequiredValues(
+  { parameters }: Operation,
+  place: ParameterObject['in'],
+): Values {
   return parameters
     .filter((parameter) => parameter.in === place && parameter.required === true)
     .map(({ name, example }) => [name, example]);

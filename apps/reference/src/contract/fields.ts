@@ -48,7 +48,12 @@ interface OpenField extends Field {
  * The fields of a schema. Those of the objects in it follow level by level, as long as the page
  * does not get more than `room` of them; the rest is left to the pages of their schemas.
  */
-export function fieldsOf(area: Area, schema: Schema, prefix: string, room = 120): readonly Field[] {
+export function listFields(
+  area: Area,
+  schema: Schema,
+  prefix: string,
+  room = 120,
+): readonly Field[] {
   const within = schema.$ref === undefined ? [] : [nameOf(schema.$ref)];
   const top = readFields(area, { schema: target(area, schema), path: prefix, within });
   const queue = [...top];
@@ -79,7 +84,7 @@ function readFields(area: Area, { schema, path, within }: Holder): OpenField[] {
     Object.keys(properties).map((name) => `${name}metadata`.toLowerCase()),
   );
   return Object.entries(properties).map(([name, property]) => {
-    const { type, inner } = typeOf(area, property);
+    const { type, inner } = describeType(area, property);
     return {
       name,
       path: path === '' ? name : `${path}.${name}`,
@@ -95,18 +100,18 @@ function readFields(area: Area, { schema, path, within }: Holder): OpenField[] {
 }
 
 /** What a schema is, and the object that has its fields, where it has any. */
-export function typeOf(area: Area, schema: Schema): { type: FieldType; inner?: Schema } {
+export function describeType(area: Area, schema: Schema): { type: FieldType; inner?: Schema } {
   if (schema.$ref !== undefined) {
     const name = nameOf(schema.$ref);
     const inner = target(area, schema);
-    const plain = typeOf(area, inner);
+    const plain = describeType(area, inner);
     // A list that has a name of its own is still a list.
     if (plain.type.within.length > 0) return plain;
     return { type: { within: [], name, schema: name }, inner };
   }
   const inside = insideOf(schema);
   if (inside !== undefined) {
-    const { type, inner } = typeOf(area, inside.schema);
+    const { type, inner } = describeType(area, inside.schema);
     return {
       type: { ...type, within: [inside.kind, ...type.within] },
       ...(inner && { inner }),
@@ -127,10 +132,10 @@ function insideOf({ items, additionalProperties }: Schema) {
 }
 
 /** The keywords that bound a value: those of its named schema, and of the innermost list. */
-export function boundsOf(area: Area, schema: Schema): Schema {
+export function collectBounds(area: Area, schema: Schema): Schema {
   const own = target(area, schema);
   const inside = insideOf(own);
-  return inside === undefined ? own : { ...own, ...boundsOf(area, inside.schema) };
+  return inside === undefined ? own : { ...own, ...collectBounds(area, inside.schema) };
 }
 
 /** The schema that a reference leads to, or the schema itself. */

@@ -24,7 +24,7 @@ function problems(document: Document): GeneralError[] {
   const { sentence } = document['x-problems'];
   return Object.values(document['x-problems']).flatMap((problem) => {
     if (typeof problem !== 'object') return [];
-    const code = codeOf(problem.body);
+    const code = readCode(problem.body);
     const description = textAt(problem.body, sentence) ?? '';
     const inferred = problem['x-evidence'] === 'inferred';
     return code === undefined ? [] : [{ code, status: problem.status, description, inferred }];
@@ -41,7 +41,7 @@ function sharedAnswers(operations: readonly Operation[]): GeneralError[] {
       .flatMap(({ examples }) => examples)
       .filter(({ name }) => name === 'example')
       .flatMap(({ value }) => {
-        const code = codeOf(value);
+        const code = readCode(value);
         const { description } = answer;
         return code === undefined
           ? []
@@ -50,6 +50,6 @@ function sharedAnswers(operations: readonly Operation[]): GeneralError[] {
   );
 }
 
-function codeOf(body: unknown): string | undefined {
+function readCode(body: unknown): string | undefined {
   return isObject(body) ? (textAt(body, 'errorCode') ?? textAt(body, 'error')) : undefined;
 }

@@ -16,7 +16,7 @@ export interface SchemaUses {
 const known = new WeakMap<Area, ReadonlyMap<string, SchemaUses>>();
 
 /** Where a schema of the area is used. */
-export function usesOf(area: Area, schema: string): SchemaUses {
+export function getUses(area: Area, schema: string): SchemaUses {
   const uses = known.get(area) ?? findUses(area);
   known.set(area, uses);
   return uses.get(schema) ?? { taken: [], given: [], within: [] };

@@ -3,17 +3,17 @@
 class CopyText extends HTMLElement {
   connectedCallback(): void {
     const button = this.querySelector('button');
-    const said = this.querySelector('[role=status]');
+    const statusElement = this.querySelector('[role=status]');
     button?.addEventListener('click', () => {
       void navigator.clipboard.writeText(this.dataset['text'] ?? '').then(
-        () => say('Copied'),
-        () => say('Could not be copied'),
+        () => showStatus('Copied'),
+        () => showStatus('Could not be copied'),
       );
     });
-    function say(words: string): void {
-      if (said === null) return;
-      said.textContent = words;
-      setTimeout(() => (said.textContent = ''), 2000);
+    function showStatus(words: string): void {
+      if (statusElement === null) return;
+      statusElement.textContent = words;
+      setTimeout(() => (statusElement.textContent = ''), 2000);
     }
   }
 }

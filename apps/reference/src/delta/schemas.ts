@@ -1,5 +1,5 @@
 import type { Area } from '../contract/areas.ts';
-import { boundsOf, typeOf } from '../contract/fields.ts';
+import { collectBounds, describeType } from '../contract/fields.ts';
 
 /** Which of two areas has which schemas, by name. */
 export interface SchemaDelta {
@@ -39,7 +39,7 @@ export function compareSchemas(older: Area, newer: Area): SchemaDelta {
 }
 
 function compareFields(older: Area, newer: Area, schema: string): ChangedField[] {
-  const [before, now] = [fieldsOf(older, schema), fieldsOf(newer, schema)];
+  const [before, now] = [describeFields(older, schema), describeFields(newer, schema)];
   return [...new Set([...before.keys(), ...now.keys()])].flatMap((name) => {
     const [one, other] = [before.get(name), now.get(name)];
     if (one === other) return [];
@@ -48,12 +48,12 @@ function compareFields(older: Area, newer: Area, schema: string): ChangedField[]
 }
 
 /** The fields of a schema, each with what it is in words. */
-function fieldsOf(area: Area, name: string): Map<string, string> {
+function describeFields(area: Area, name: string): Map<string, string> {
   const { properties = {}, required = [] } = area.schemas.get(name) ?? {};
   return new Map(
     Object.entries(properties).map(([field, schema]) => {
-      const { type } = typeOf(area, schema);
-      const { enum: values } = boundsOf(area, schema);
+      const { type } = describeType(area, schema);
+      const { enum: values } = collectBounds(area, schema);
       const words = [
         [...type.within, type.name].join(' of ') + (type.format ? ` (${type.format})` : ''),
         ...(values ? [`one of ${values.map(String).join(', ')}`] : []),

@@ -55,7 +55,7 @@ async function reveal(): Promise<void> {
   if (id === '') return;
   const folded = document.getElementById(id) === null;
   for (let found = nearest(id); found !== undefined; found = nearest(id)) {
-    for (let around = found.closest('details'); around !== null; around = parentOf(around)) {
+    for (let around = found.closest('details'); around !== null; around = findParent(around)) {
       around.open = true;
     }
     if (found.id === id) {
@@ -82,7 +82,7 @@ function nearest(id: string): HTMLElement | undefined {
   return undefined;
 }
 
-function parentOf(details: HTMLDetailsElement): HTMLDetailsElement | null {
+function findParent(details: HTMLDetailsElement): HTMLDetailsElement | null {
   return details.parentElement?.closest('details') ?? null;
 }
 

@@ -2,7 +2,7 @@ import hosts from './hosts.json' with { type: 'json' };
 import { pageOfTwin, twinFile } from './files.ts';
 import type { Finding } from './finding.ts';
 import type { PageFacts } from './read-page.ts';
-import { targetOf } from './target.ts';
+import { resolveTarget } from './target.ts';
 
 /** What the links of a site are held against. */
 export interface Site {
@@ -28,7 +28,7 @@ export function checkReferences(references: string[], file: string, site: Site):
 }
 
 function reasonAgainst(reference: string, file: string, site: Site): string | undefined {
-  const target = targetOf(reference, file, site.base);
+  const target = resolveTarget(reference, file, site.base);
   switch (target.kind) {
     case 'within':
       return undefined;

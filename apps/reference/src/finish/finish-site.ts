@@ -6,7 +6,7 @@ import { checkLinks, type Site } from './check-links.ts';
 import { checkList } from './check-list.ts';
 import { checkFileNames, checkPage } from './check-names.ts';
 import { filesBelow } from './files.ts';
-import { reportOf } from './finding.ts';
+import { formatReport } from './finding.ts';
 import { writeLlms } from './llms/write-llms.ts';
 import type { PageFacts, PageTask } from './read-page.ts';
 
@@ -31,7 +31,7 @@ export async function finishSite(site: string, base: string): Promise<void> {
     ...checkList(listed, whole),
   ];
   if (findings.length > 0) {
-    throw new BuildError(`The site is not as it should be:\n${reportOf(findings)}`);
+    throw new BuildError(`The site is not as it should be:\n${formatReport(findings)}`);
   }
 }
 

@@ -22,12 +22,12 @@ export function survey(tree: Root): Survey {
     const id = attribute(found, 'id');
     if (ids.has(id)) repeatedIds.add(id);
     if (id !== '') ids.add(id);
-    for (const reference of referencesOf(found)) references.add(reference);
+    for (const reference of findReferences(found)) references.add(reference);
   });
   return { ids: [...ids], repeatedIds: [...repeatedIds], references: [...references] };
 }
 
-function referencesOf(found: Element): string[] {
+function findReferences(found: Element): string[] {
   const { properties, content } = found;
   // What a template holds becomes part of the page by script; its ids are not there until then.
   if (content !== undefined) return survey(content).references;

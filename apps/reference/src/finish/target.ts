@@ -18,7 +18,7 @@ const origin = 'http://site.invalid';
  * @param file the page or the twin, as a path below the base
  * @param base where the site is served, `/reference/`
  */
-export function targetOf(reference: string, file: string, base: string): Target {
+export function resolveTarget(reference: string, file: string, base: string): Target {
   const from = origin + encodeURI(base + file);
   if (!URL.canParse(reference, from)) return { kind: 'broken' };
   const url = new URL(reference, from);

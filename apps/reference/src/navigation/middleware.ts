@@ -3,12 +3,12 @@
 import { defineRouteMiddleware } from '@astrojs/starlight/route-data';
 import { linksIn } from './entries.ts';
 import { href } from './href.ts';
-import { sidebarOf } from './sidebar.ts';
+import { createSidebar } from './sidebar.ts';
 
 export const onRequest = defineRouteMiddleware(({ locals, url }) => {
   const { starlightRoute } = locals;
   const current = decodeURIComponent(url.pathname.slice(href('').length));
-  starlightRoute.sidebar = sidebarOf(current);
+  starlightRoute.sidebar = createSidebar(current);
   if (starlightRoute.id !== '404') {
     const attrs = { rel: 'alternate', type: 'text/markdown', href: 'index.md' };
     starlightRoute.head.push({ tag: 'link', attrs, content: '' });

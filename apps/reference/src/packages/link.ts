@@ -16,7 +16,7 @@ const elsewhere = new Map([
  * It is relative, so that it holds wherever the site is served.
  * @param pages all pages by the files that links name
  */
-export function addressOf(
+export function resolveAddress(
   url: string,
   page: Page,
   pages: ReadonlyMap<string, Page>,

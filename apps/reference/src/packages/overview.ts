@@ -11,12 +11,12 @@ export function overviewPage(manifests: readonly Manifest[]): Page {
     description: 'What each package is for, and its exports.',
     body: {
       type: 'root',
-      children: [{ type: 'list', spread: false, children: manifests.map(entryOf) }],
+      children: [{ type: 'list', spread: false, children: manifests.map(createEntry) }],
     },
   };
 }
 
-function entryOf({ name, short, description }: Manifest): ListItem {
+function createEntry({ name, short, description }: Manifest): ListItem {
   return {
     type: 'listItem',
     spread: false,

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { firstSentenceOf } from '../contract/first-sentence.ts';
+import { findFirstSentence } from '../contract/first-sentence.ts';
 
 /** A page about a package, or about something that it exports. */
 export interface Page {
@@ -32,5 +32,5 @@ export function firstSentence({ children }: Root): string | undefined {
   const end = children.findIndex(({ type }) => type === 'heading');
   const before = end === -1 ? children : children.slice(0, end);
   const paragraph = before.find(({ type }) => type === 'paragraph');
-  return paragraph && firstSentenceOf(toString(paragraph));
+  return paragraph && findFirstSentence(toString(paragraph));
 }

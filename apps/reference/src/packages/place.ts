@@ -22,7 +22,7 @@ const kinds = new Map([
  * module that a package itself is `index`, and keeps it in a folder of that name if there are more.
  * @param packageName the name of the package that the first folder stands for
  */
-export function placeOf(file: string, packageName: string): Place {
+export function parsePlace(file: string, packageName: string): Place {
   const [short = '', ...parts] = file.replace(/\.md$/, '').split('/');
   const name = parts.pop() ?? '';
   const [entry, folder] = kinds.has(parts[0] ?? '') ? ['index', parts[0]] : parts;

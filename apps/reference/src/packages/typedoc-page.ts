@@ -2,11 +2,11 @@ import type { RootContent } from 'mdast';
 import { readMarkdown } from './markdown.ts';
 import type { Manifest } from './manifests.ts';
 import { firstSentence, splitTitle, type Page } from './page.ts';
-import { placeOf, type Place } from './place.ts';
+import { parsePlace, type Place } from './place.ts';
 
 /** Makes a page of a file of TypeDoc. */
 export function typedocPage(file: string, text: string, manifest: Manifest): Page {
-  const { slug, module, member } = placeOf(file, manifest.name);
+  const { slug, module, member } = parsePlace(file, manifest.name);
   const { title, body } = splitTitle(readMarkdown(text));
   if (module === undefined) {
     const description = slug === manifest.short ? manifest.description : firstSentence(body);

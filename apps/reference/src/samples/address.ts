@@ -5,6 +5,6 @@ import type { Operation } from '../contract/operations.ts';
 export const mockAddress = 'http://127.0.0.1:4010';
 
 /** The base address of the operation's area there. */
-export function baseUrlOf({ area }: Operation): string {
+export function getBaseUrl({ area }: Operation): string {
   return mockAddress + areaNamed(area).prefix;
 }

@@ -2,7 +2,7 @@ import { areaNamed } from '../contract/areas.ts';
 import { nameOf, type Schema } from '../contract/document.ts';
 import { target } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
-import { fileNameOf } from './files.ts';
+import { findFileName } from './files.ts';
 
 /** What a success of an operation brings, and what a program calls it. */
 export type Answer =
@@ -15,7 +15,7 @@ export type Answer =
   | { kind: 'list'; name: string };
 
 /** What the first documented success of an operation brings; `items` is the field of a list. */
-export function answerOf({ area, id, responses }: Operation, items?: string): Answer {
+export function describeAnswer({ area, id, responses }: Operation, items?: string): Answer {
   const success = responses.find(({ code }) => Number(code) < 400);
   if (success === undefined) throw new Error(`${id} has no success.`);
   if (success.code.startsWith('3')) return { kind: 'redirect' };
@@ -23,15 +23,15 @@ export function answerOf({ area, id, responses }: Operation, items?: string): An
   if (first === undefined) return { kind: 'nothing' };
   // The service answers in JSON where it can.
   const data = success.contents.find(({ mediaType }) => mediaType === 'application/json');
-  if (data === undefined) return { kind: 'file', fileName: fileNameOf(first.mediaType) };
-  if (items === undefined) return { kind: 'data', name: variableOf(data.schema) ?? 'answer' };
+  if (data === undefined) return { kind: 'file', fileName: findFileName(first.mediaType) };
+  if (items === undefined) return { kind: 'data', name: toVariableName(data.schema) ?? 'answer' };
   const schema = data.schema && target(areaNamed(area), data.schema);
   const item = schema?.properties?.[items]?.items;
-  return { kind: 'list', name: variableOf(item) ?? 'item' };
+  return { kind: 'list', name: toVariableName(item) ?? 'item' };
 }
 
 /** The name of a schema as that of a variable: `roomSummary` of `RoomSummary`. */
-function variableOf(schema: Schema | undefined): string | undefined {
+function toVariableName(schema: Schema | undefined): string | undefined {
   if (schema?.$ref === undefined) return undefined;
   const name = nameOf(schema.$ref);
   return name.charAt(0).toLowerCase() + name.slice(1);

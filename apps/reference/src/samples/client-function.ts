@@ -28,7 +28,7 @@ const modules: Readonly<Record<string, Readonly<Record<string, Generated>>>> = {
 };
 
 /** The function that sends an operation, as the client itself says. */
-export function clientFunctionOf({ area, id }: Operation): ClientFunction {
+export function findClientFunction({ area, id }: Operation): ClientFunction {
   const found = Object.entries(modules[area] ?? {}).find(
     ([, { descriptor }]) => descriptor.id === id,
   );

@@ -1,5 +1,5 @@
 import type { ExampleBody } from '../contract/example-request.ts';
-import { documentFile, fileNameOf, filesOf } from './files.ts';
+import { documentFile, findFileName, listFiles } from './files.ts';
 import { printJson } from './print.ts';
 import { option, shellWord } from './shell.ts';
 
@@ -15,27 +15,27 @@ export async function bodyOptions(body: ExampleBody): Promise<string[]> {
     case 'text':
       return [type, option('--data', body.value)];
     case 'bytes':
-      return [type, option('--data-binary', `@${fileNameOf(body.mediaType)}`)];
+      return [type, option('--data-binary', `@${findFileName(body.mediaType)}`)];
     // Of the forms curl itself knows the type.
     case 'form':
-      return fieldsOf(body.value).map(([name, value]) =>
+      return listFields(body.value).map(([name, value]) =>
         option('--data-urlencode', `${name}=${value}`),
       );
     case 'multipart':
-      return fieldsOf(body.value).map(([name, file]) => option('--form', `${name}=@${file}`));
+      return listFields(body.value).map(([name, file]) => option('--form', `${name}=@${file}`));
   }
 }
 
 /** Data as JSON; a document in it is read from its file. */
 async function jsonWord(body: ExampleBody): Promise<string> {
-  const documents = filesOf(body).flatMap(({ content = [] }) => content);
+  const documents = listFiles(body).flatMap(({ content = [] }) => content);
   return documents.reduce(
     (word, document) => word.replaceAll(document, () => documentText),
     shellWord(await printJson(body.value)),
   );
 }
 
-function fieldsOf(value: unknown): [name: string, value: string][] {
+function listFields(value: unknown): [name: string, value: string][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).map(([name, field]) => [name, String(field)]);
 }

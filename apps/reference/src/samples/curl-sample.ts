@@ -1,7 +1,7 @@
-import { targetOf, type ExampleRequest } from '../contract/example-request.ts';
+import { buildTarget, type ExampleRequest } from '../contract/example-request.ts';
 import type { Operation } from '../contract/operations.ts';
-import { baseUrlOf } from './address.ts';
-import { answerOf } from './answer.ts';
+import { getBaseUrl } from './address.ts';
+import { describeAnswer } from './answer.ts';
 import { application, token } from './credentials.ts';
 import { bodyOptions } from './curl-body.ts';
 import type { Sample } from './sample.ts';
@@ -13,7 +13,7 @@ import { command, option, shellWord } from './shell.ts';
  */
 export async function curlSample(request: ExampleRequest): Promise<Sample> {
   const { operation, headers, body } = request;
-  const address = shellWord(`${baseUrlOf(operation)}${targetOf(request)}`);
+  const address = shellWord(`${getBaseUrl(operation)}${buildTarget(request)}`);
   const start =
     operation.method === 'GET'
       ? [`curl ${address}`]
@@ -41,7 +41,7 @@ function credentialOptions(operation: Operation): string[] {
 
 /** What becomes of an answer that curl would not print. */
 function answerOptions(operation: Operation): string[] {
-  const answer = answerOf(operation);
+  const answer = describeAnswer(operation);
   if (answer.kind === 'file') return [option('--output', answer.fileName)];
   return answer.kind === 'redirect' ? ['--include'] : [];
 }

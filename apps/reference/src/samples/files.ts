@@ -17,14 +17,14 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** What a file of a media type is called in a sample that reads or writes it. */
-export function fileNameOf(mediaType: string): string {
+export function findFileName(mediaType: string): string {
   const name = names[mediaType];
   if (name === undefined) throw new Error(`Samples have no name for a file of ${mediaType}.`);
   return name;
 }
 
 /** The file in which a document is that a body in JSON holds as Base64. */
-export const documentFile = fileNameOf('application/pdf');
+export const documentFile = findFileName('application/pdf');
 
 /** Whether a text in a body is a document. Nothing else there is too long for a line. */
 export function isDocument(text: string): boolean {
@@ -32,9 +32,9 @@ export function isDocument(text: string): boolean {
 }
 
 /** The files that a sample with this body reads. */
-export function filesOf(body: ExampleBody | undefined): SampleFile[] {
+export function listFiles(body: ExampleBody | undefined): SampleFile[] {
   if (body === undefined) return [];
-  if (body.kind === 'bytes') return [{ name: fileNameOf(body.mediaType), content: body.value }];
+  if (body.kind === 'bytes') return [{ name: findFileName(body.mediaType), content: body.value }];
   const texts = textsIn(body.value);
   // The examples of a form are the names of the files that are sent in it.
   if (body.kind === 'multipart') return texts.map((name) => ({ name }));

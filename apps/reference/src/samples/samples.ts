@@ -1,17 +1,17 @@
 import { exampleRequest } from '../contract/example-request.ts';
 import type { Operation } from '../contract/operations.ts';
 import { curlSample } from './curl-sample.ts';
-import { officialSampleOf } from './official/official-sample.ts';
+import { createOfficialSample } from './official/official-sample.ts';
 import type { Sample } from './sample.ts';
 import { typescriptSample } from './typescript-sample.ts';
 
 /** Programs that send an operation: with our client, with curl, and with the official client. */
-export async function samplesOf(operation: Operation): Promise<readonly Sample[]> {
+export async function createSamples(operation: Operation): Promise<readonly Sample[]> {
   const request = exampleRequest(operation);
   const samples = await Promise.all([
     typescriptSample(request),
     curlSample(request),
-    officialSampleOf(request),
+    createOfficialSample(request),
   ]);
   return samples.filter((sample) => sample !== undefined);
 }

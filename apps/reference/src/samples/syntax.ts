@@ -3,7 +3,7 @@ import ts from 'typescript';
 const { factory } = ts;
 
 /** `import { names } from 'module';` */
-export function importOf(names: readonly string[], module: string): ts.Statement {
+export function createImport(names: readonly string[], module: string): ts.Statement {
   const specifiers = names.map((name) =>
     factory.createImportSpecifier(false, undefined, factory.createIdentifier(name)),
   );
@@ -56,25 +56,25 @@ export function object(
 ): ts.ObjectLiteralExpression {
   return factory.createObjectLiteralExpression(
     Object.entries(fields).map(([name, value]) =>
-      factory.createPropertyAssignment(keyOf(name), value),
+      factory.createPropertyAssignment(createKey(name), value),
     ),
   );
 }
 
-/** Data as code; `textOf` writes the texts in it. */
+/** Data as code; `writeText` writes the texts in it. */
 export function literal(
   value: unknown,
-  textOf: (text: string) => ts.Expression = textLiteral,
+  writeText: (text: string) => ts.Expression = textLiteral,
 ): ts.Expression {
-  if (typeof value === 'string') return textOf(value);
+  if (typeof value === 'string') return writeText(value);
   if (typeof value === 'number') return numberLiteral(value);
   if (typeof value === 'boolean') return value ? factory.createTrue() : factory.createFalse();
   if (Array.isArray(value))
-    return factory.createArrayLiteralExpression(value.map((item) => literal(item, textOf)));
+    return factory.createArrayLiteralExpression(value.map((item) => literal(item, writeText)));
   if (typeof value === 'object' && value !== null)
     return object(
       Object.fromEntries(
-        Object.entries(value).map(([name, field]) => [name, literal(field, textOf)]),
+        Object.entries(value).map(([name, field]) => [name, literal(field, writeText)]),
       ),
     );
   return factory.createNull();
@@ -92,7 +92,7 @@ function numberLiteral(value: number): ts.Expression {
 }
 
 /** A key of an object, quoted where it is no plain name. */
-function keyOf(name: string): ts.PropertyName {
+function createKey(name: string): ts.PropertyName {
   return /^[A-Za-z_$][\w$]*$/.test(name)
     ? factory.createIdentifier(name)
     : factory.createStringLiteral(name, true);

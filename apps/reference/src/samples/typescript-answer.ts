@@ -6,12 +6,12 @@ const { factory } = ts;
 const headers = factory.createIdentifier('headers');
 
 /** What a program does with what a call of our client brings. */
-export function useOf(answer: Answer, sent: ts.Expression): ts.Statement[] {
+export function createAnswerStatements(answer: Answer, sent: ts.Expression): ts.Statement[] {
   switch (answer.kind) {
     case 'nothing':
       return [statement(awaited(sent)), log(textLiteral('done'))];
     case 'redirect':
-      return [headersOf(sent), log(method(headers, 'get', textLiteral('location')))];
+      return [createHeadersStatement(sent), log(method(headers, 'get', textLiteral('location')))];
     case 'file':
       return [
         constant('bytes', awaited(method(sent, 'bytes'))),
@@ -22,14 +22,14 @@ export function useOf(answer: Answer, sent: ts.Expression): ts.Statement[] {
         ),
       ];
     case 'list':
-      return [eachOf(sent, answer.name)];
+      return [createLoop(sent, answer.name)];
     case 'data':
       return [constant(answer.name, awaited(sent)), log(factory.createIdentifier(answer.name))];
   }
 }
 
 /** `const { headers } = await ….withResponse();` */
-function headersOf(sent: ts.Expression): ts.Statement {
+function createHeadersStatement(sent: ts.Expression): ts.Statement {
   const pattern = factory.createObjectBindingPattern([
     factory.createBindingElement(undefined, undefined, headers),
   ]);
@@ -37,7 +37,7 @@ function headersOf(sent: ts.Expression): ts.Statement {
 }
 
 /** `for await (const name of …) console.log(name);` */
-function eachOf(sent: ts.Expression, name: string): ts.Statement {
+function createLoop(sent: ts.Expression, name: string): ts.Statement {
   return factory.createForOfStatement(
     factory.createToken(ts.SyntaxKind.AwaitKeyword),
     declaration(name),

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ExampleBody } from '../contract/example-request.ts';
-import { documentFile, fileNameOf, isDocument } from './files.ts';
+import { documentFile, findFileName, isDocument } from './files.ts';
 import { awaited, call, literal, textLiteral } from './syntax.ts';
 
 const { factory } = ts;
@@ -9,7 +9,7 @@ const { factory } = ts;
 export function bodyExpression(body: ExampleBody): ts.Expression {
   switch (body.kind) {
     case 'bytes':
-      return read(fileNameOf(body.mediaType));
+      return read(findFileName(body.mediaType));
     case 'multipart':
       return literal(body.value, file);
     default:

@@ -1,18 +1,18 @@
 import type { SharedParameter } from '@countersign/client';
 import ts from 'typescript';
 import type { Operation } from '../contract/operations.ts';
-import { baseUrlOf } from './address.ts';
+import { getBaseUrl } from './address.ts';
 import { application, token } from './credentials.ts';
 import { call, constant, literal, object, textLiteral } from './syntax.ts';
-import { valuesOf, type Values } from '../contract/example-values.ts';
+import { listRequiredValues, type Values } from '../contract/example-values.ts';
 
 const { factory } = ts;
 
 const shared: readonly string[] = ['accountId', 'organizationId'] satisfies SharedParameter[];
 
 /** The parameters of the path: those that a client is told once for all calls, and the others. */
-export function pathOf(operation: Operation): { ofClient: Values; ofCall: Values } {
-  const all = valuesOf(operation, 'path');
+export function splitPathValues(operation: Operation): { ofClient: Values; ofCall: Values } {
+  const all = listRequiredValues(operation, 'path');
   return {
     ofClient: all.filter(([name]) => shared.includes(name)),
     ofCall: all.filter(([name]) => !shared.includes(name)),
@@ -22,9 +22,9 @@ export function pathOf(operation: Operation): { ofClient: Values; ofCall: Values
 /** `const client = createClient({ … });` */
 export function clientStatement(operation: Operation): ts.Statement {
   const { credentials } = operation;
-  const { ofClient } = pathOf(operation);
+  const { ofClient } = splitPathValues(operation);
   const options = object({
-    baseUrl: textLiteral(baseUrlOf(operation)),
+    baseUrl: textLiteral(getBaseUrl(operation)),
     ...(credentials === 'token' && { token: textLiteral(token) }),
     ...(credentials === 'keys' && { headers: object({ authorization: basic() }) }),
     ...(ofClient.length > 0 && { path: literal(Object.fromEntries(ofClient)) }),

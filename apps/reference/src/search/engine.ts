@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Kind, SearchIndex, SearchRecord } from './record.ts';
-import { partsOf, squash, wordsOf } from './words.ts';
+import { findParts, squash, findWords } from './words.ts';
 
 /** What was found for a query. */
 export interface Answer {
@@ -52,7 +52,7 @@ const ways: SearchOptions[] = [
 export async function createEngine({ areas, records }: SearchIndex): Promise<Engine> {
   const index = new MiniSearch<SearchRecord & { id: number }>({
     fields: ['title', 'detail', 'call', 'words'],
-    tokenize: (text) => [...new Set(wordsOf(text).flatMap(({ term }) => [term, singular(term)]))],
+    tokenize: (text) => [...new Set(findWords(text).flatMap(({ term }) => [term, singular(term)]))],
     searchOptions: {
       tokenize: (text) => text.split(' '),
       prefix: true,
@@ -70,9 +70,9 @@ export async function createEngine({ areas, records }: SearchIndex): Promise<Eng
 
   return {
     search(query) {
-      const terms = termsOf(query);
+      const terms = findTerms(query);
       const isNamed = namedBy(query);
-      const found = firstOf(waysFor(terms), (way) => index.search(terms.join(' '), way))
+      const found = findFirst(waysFor(terms), (way) => index.search(terms.join(' '), way))
         .flatMap(({ id, score }) => {
           const record = records[Number(id)];
           if (record === undefined) return [];
@@ -87,8 +87,8 @@ export async function createEngine({ areas, records }: SearchIndex): Promise<Eng
 }
 
 /** The words to look for. */
-function termsOf(query: string): string[] {
-  const terms = [...new Set(partsOf(query).map(({ term }) => term))];
+function findTerms(query: string): string[] {
+  const terms = [...new Set(findParts(query).map(({ term }) => term))];
   const telling = terms.filter((term) => !fillers.has(term));
   return telling.length > 0 ? telling : terms;
 }
@@ -114,7 +114,7 @@ function waysFor(terms: readonly string[]): SearchOptions[] {
   return terms.join('').length > 1 ? ways : ways.map((way) => ({ ...way, fields: ['title'] }));
 }
 
-function firstOf<Way, Result>(all: readonly Way[], search: (way: Way) => Result[]): Result[] {
+function findFirst<Way, Result>(all: readonly Way[], search: (way: Way) => Result[]): Result[] {
   for (const way of all) {
     const results = search(way);
     if (results.length > 0) return results;

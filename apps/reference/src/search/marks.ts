@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts';
+import { findWords } from './words.ts';
 
 /** A piece of a text, and whether it is what somebody typed. */
 export interface Piece {
@@ -9,7 +9,7 @@ export interface Piece {
 /** Cuts a text where the words that somebody typed begin a name or a part of one. */
 export function markTerms(text: string, terms: readonly string[]): Piece[] {
   const marked = new Set<number>();
-  for (const { term, start } of wordsOf(text)) {
+  for (const { term, start } of findWords(text)) {
     for (const typed of terms) {
       if (term.startsWith(typed)) for (let at = 0; at < typed.length; at++) marked.add(start + at);
     }

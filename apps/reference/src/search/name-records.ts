@@ -2,13 +2,13 @@
 // that most readers will mean and says how many others there are.
 import { operationAddress, placeOf, schemaAddress } from '../contract/addresses.ts';
 import type { Area } from '../contract/areas.ts';
-import { usesOf } from '../contract/schema-uses.ts';
+import { getUses } from '../contract/schema-uses.ts';
 import type { SearchRecord } from './record.ts';
 
 /** Every name of a field; it leads to the schema that the most operations take or give. */
 export function fieldRecords(area: Area): SearchRecord[] {
   const schemas = [...area.schemas].map(([schema, { properties = {} }]) => {
-    const { taken, given } = usesOf(area, schema);
+    const { taken, given } = getUses(area, schema);
     return { schema, uses: taken.length + given.length, fields: Object.keys(properties) };
   });
   const places = groupNames(

@@ -14,7 +14,7 @@ export interface Section {
 const length = 240;
 
 /** The sections of a page, and the first words of the page before them. */
-export function sectionsOf(html: string): { start: string; sections: Section[] } {
+export function readSections(html: string): { start: string; sections: Section[] } {
   const before = { texts: new Array<string>() };
   const sections: (Omit<Section, 'start'> & { texts: string[] })[] = [];
   for (const node of fromHtml(html, { fragment: true }).children) {
@@ -25,8 +25,8 @@ export function sectionsOf(html: string): { start: string; sections: Section[] }
     else (sections.at(-1) ?? before).texts.push(toString(node));
   }
   return {
-    start: startOf(before.texts),
-    sections: sections.map(({ id, title, texts }) => ({ id, title, start: startOf(texts) })),
+    start: shortenStart(before.texts),
+    sections: sections.map(({ id, title, texts }) => ({ id, title, start: shortenStart(texts) })),
   };
 }
 
@@ -37,6 +37,6 @@ function headingIn(node: Nodes): Element | undefined {
   return node.tagName === 'div' ? node.children.map(headingIn).find(Boolean) : undefined;
 }
 
-function startOf(texts: readonly string[]): string {
+function shortenStart(texts: readonly string[]): string {
   return texts.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, length);
 }

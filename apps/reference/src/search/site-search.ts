@@ -1,19 +1,19 @@
 import { loadEngine } from './load-engine.ts';
 import type { Engine } from './engine.ts';
-import { partOf } from '../dom/part-of.ts';
+import { requireElement } from '../dom/require-element.ts';
 import { ResultList } from './result-list.ts';
 import { onShortcut } from './shortcuts.ts';
 
 /** The button in the header and the dialog that it opens (components/Search.astro). */
 export class SiteSearch extends HTMLElement {
   readonly #base = this.dataset['base'] ?? '/';
-  readonly #opener = partOf(this, '.opener', HTMLButtonElement);
-  readonly #dialog = partOf(this, 'dialog', HTMLDialogElement);
-  readonly #input = partOf(this, 'input', HTMLInputElement);
-  readonly #status = partOf(this, '[role=status]', HTMLElement);
-  readonly #retry = partOf(this, '.retry', HTMLButtonElement);
-  readonly #hint = partOf(this, '.hint', HTMLElement);
-  readonly #listbox = partOf(this, '[role=listbox]', HTMLElement);
+  readonly #opener = requireElement(this, '.opener', HTMLButtonElement);
+  readonly #dialog = requireElement(this, 'dialog', HTMLDialogElement);
+  readonly #input = requireElement(this, 'input', HTMLInputElement);
+  readonly #status = requireElement(this, '[role=status]', HTMLElement);
+  readonly #retry = requireElement(this, '.retry', HTMLButtonElement);
+  readonly #hint = requireElement(this, '.hint', HTMLElement);
+  readonly #listbox = requireElement(this, '[role=listbox]', HTMLElement);
   readonly #results = new ResultList(this.#listbox, this.#input, this.#base);
   #engine: Engine | undefined;
 
@@ -23,7 +23,9 @@ export class SiteSearch extends HTMLElement {
     this.#opener.addEventListener('pointerenter', prepare);
     this.#opener.addEventListener('focus', prepare);
     this.#opener.addEventListener('click', () => this.#open());
-    partOf(this, '.close', HTMLButtonElement).addEventListener('click', () => this.#dialog.close());
+    requireElement(this, '.close', HTMLButtonElement).addEventListener('click', () =>
+      this.#dialog.close(),
+    );
     this.#retry.addEventListener('click', () => {
       this.#input.focus();
       void this.#update();

@@ -12,15 +12,15 @@ const names = /[\p{L}\p{N}_-]+/gu;
 const parts = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?\p{Ll}[\p{Ll}\p{N}]*|\p{L}+|\p{N}+/gu;
 
 /** The parts of every name in a text: `emailBlurb` is email and blurb. */
-export function partsOf(text: string): Word[] {
+export function findParts(text: string): Word[] {
   return matches(text, names).flatMap((name) =>
     matches(name.text, parts).map((part) => word(part.text, name.start + part.start)),
   );
 }
 
 /** The parts of every name, and each name as a whole. */
-export function wordsOf(text: string): Word[] {
-  return [...matches(text, names).map((name) => word(name.text, name.start)), ...partsOf(text)];
+export function findWords(text: string): Word[] {
+  return [...matches(text, names).map((name) => word(name.text, name.start)), ...findParts(text)];
 }
 
 /** A name without what only separates, so that `email blurb` equals `emailBlurb`. */

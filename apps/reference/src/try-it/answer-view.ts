@@ -1,8 +1,8 @@
-import { sizeOf, type Answer } from './answer.ts';
+import { formatSize, type Answer } from './answer.ts';
 import { bodyView } from './body-view.ts';
 import { make } from './dom.ts';
 import type { LinkCode } from './json-view.ts';
-import { problemOf } from './problem.ts';
+import { readProblem } from './problem.ts';
 
 /** The line that sums an answer up, and what its error says. Short, since it is read out. */
 export async function summaryView(
@@ -13,10 +13,10 @@ export async function summaryView(
   const { response, body, milliseconds } = answer;
   const status = `${response.status} ${response.statusText}`.trim();
   const shown = make('strong', { class: response.ok ? 'good' : 'bad' }, status);
-  const measures = ` · ${Math.round(milliseconds)} ms · ${sizeOf(body.size)}`;
+  const measures = ` · ${Math.round(milliseconds)} ms · ${formatSize(body.size)}`;
   const lines = [make('p', {}, shown, measures)];
   if (meaning !== '') lines.push(make('p', {}, meaning));
-  const problem = await problemOf(answer);
+  const problem = await readProblem(answer);
   if (problem !== undefined && problem.message !== '') {
     const code = linkCode(problem.code) ?? problem.code;
     lines.push(make('p', { class: 'problem' }, code, ' ', problem.message));

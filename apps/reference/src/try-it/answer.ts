@@ -15,13 +15,13 @@ export async function send(request: Request, signal: AbortSignal): Promise<Answe
 }
 
 /** The media type without its parameters. */
-export function mediaTypeOf({ headers }: Response): string {
+export function readMediaType({ headers }: Response): string {
   const [type = ''] = (headers.get('content-type') ?? '').split(';');
   return type.trim().toLowerCase();
 }
 
 /** A size in bytes as people write it. */
-export function sizeOf(bytes: number): string {
+export function formatSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
   return bytes < 1_000_000
     ? `${(bytes / 1000).toFixed(1)} kB`

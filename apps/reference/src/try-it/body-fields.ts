@@ -1,5 +1,5 @@
 // The part of the form that makes the body: which media type, which example, and whether it is JSON.
-import { partOf } from '../dom/part-of.ts';
+import { requireElement } from '../dom/require-element.ts';
 import { jsonFault } from './json-fault.ts';
 
 /** Lets the selects of media type and example do what they say. */
@@ -24,7 +24,7 @@ export function prepareBody(form: HTMLFormElement): void {
 export async function checkJson(form: HTMLFormElement): Promise<boolean> {
   const text = form.querySelector('fieldset[data-kind=json]:not([disabled]) textarea');
   if (!(text instanceof HTMLTextAreaElement)) return true;
-  const said = partOf(form, '[data-fault]', HTMLElement);
+  const said = requireElement(form, '[data-fault]', HTMLElement);
   const fault = text.value.trim() === '' ? undefined : await jsonFault(text.value);
   text.setAttribute('aria-invalid', String(fault !== undefined));
   said.textContent = fault ?? '';
@@ -38,7 +38,7 @@ function show(group: HTMLFieldSetElement, shown: boolean): void {
 
 /** Puts an example in the place of another: texts into fields, files behind their links. */
 function fill(group: HTMLFieldSetElement, at: number): void {
-  const script = partOf(group, 'script[type="application/json"]', HTMLScriptElement);
+  const script = requireElement(group, 'script[type="application/json"]', HTMLScriptElement);
   // Written by our own component, next to the select.
   const examples: Record<string, string>[] = JSON.parse(script.text);
   const example = examples[at] ?? {};

@@ -1,12 +1,12 @@
 import { extensionOf, isJson } from '../contract/media-types.ts';
-import { mediaTypeOf, sizeOf, type Answer } from './answer.ts';
+import { readMediaType, formatSize, type Answer } from './answer.ts';
 import { make } from './dom.ts';
 import { jsonView, type LinkCode } from './json-view.ts';
 
 /** A body in the form that suits it: coloured JSON, text, a picture, or a file to save. */
 export async function bodyView(answer: Answer, linkCode: LinkCode): Promise<HTMLElement> {
   const { response, body } = answer;
-  const type = mediaTypeOf(response);
+  const type = readMediaType(response);
   if (body.size === 0) return make('p', {}, 'The response has no body.');
   if (type.startsWith('image/')) return picture(body);
   if (isJson(type)) return block(jsonOrText(await body.text(), linkCode));
@@ -37,7 +37,7 @@ function picture(body: Blob): HTMLElement {
 function file({ response, body }: Answer, type: string): HTMLElement {
   const name = fileName(response.headers.get('content-disposition') ?? '', type);
   const link = { href: URL.createObjectURL(body), download: name };
-  return make('p', {}, make('a', link, `Save ${name}`), ` (${type}, ${sizeOf(body.size)})`);
+  return make('p', {}, make('a', link, `Save ${name}`), ` (${type}, ${formatSize(body.size)})`);
 }
 
 function fileName(disposition: string, type: string): string {

@@ -23,12 +23,12 @@ function bodyWords(body: PreparedBody): string[] {
       return body.parts.map(([name, value]) =>
         typeof value === 'string'
           ? `--form-string ${quoted(`${name}=${value}`)}`
-          : `--form ${quoted(`${name}=@${fileWord(value.name)}${typeOf(value)}`)}`,
+          : `--form ${quoted(`${name}=@${fileWord(value.name)}${formatType(value)}`)}`,
       );
   }
 }
 
-function typeOf({ type }: File): string {
+function formatType({ type }: File): string {
   return type === '' ? '' : `;type=${type}`;
 }
 

@@ -12,12 +12,12 @@ export async function jsonFault(text: string): Promise<string | undefined> {
     if (first === undefined) return `This is no JSON: ${String(error)}.`;
     const before = text.slice(0, first.offset).split('\n');
     const column = (before.at(-1)?.length ?? 0) + 1;
-    const reason = wordsOf(printParseErrorCode(first.error));
+    const reason = splitCamelCase(printParseErrorCode(first.error));
     return `This is no JSON: ${reason} at line ${before.length}, column ${column}.`;
   }
 }
 
 /** The name of a fault in words: the parser says `PropertyNameExpected`. */
-function wordsOf(name: string): string {
+function splitCamelCase(name: string): string {
   return name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 }

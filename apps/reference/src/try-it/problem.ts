@@ -1,5 +1,5 @@
 import { isJson } from '../contract/media-types.ts';
-import { mediaTypeOf, type Answer } from './answer.ts';
+import { readMediaType, type Answer } from './answer.ts';
 
 /** What an error says of itself, in either of the two shapes that the areas have. */
 export interface Problem {
@@ -8,8 +8,8 @@ export interface Problem {
 }
 
 /** The problem that an answer tells of, where it is an error in JSON. */
-export async function problemOf({ response, body }: Answer): Promise<Problem | undefined> {
-  if (response.ok || !isJson(mediaTypeOf(response))) return undefined;
+export async function readProblem({ response, body }: Answer): Promise<Problem | undefined> {
+  if (response.ok || !isJson(readMediaType(response))) return undefined;
   try {
     const value: unknown = JSON.parse(await body.text());
     const field = (name: string): string => {

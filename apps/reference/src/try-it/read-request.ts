@@ -1,6 +1,6 @@
 import type { PreparedBody, PreparedRequest } from './prepared-request.ts';
 import { fillTarget } from '../contract/fill-target.ts';
-import { partOf } from '../dom/part-of.ts';
+import { requireElement } from '../dom/require-element.ts';
 
 /** What the form cannot say of its operation. */
 export interface Target {
@@ -56,7 +56,7 @@ async function readBody(form: HTMLFormElement, data: FormData): Promise<Prepared
   const chosen = form.querySelector('fieldset[data-kind]:not([disabled])');
   if (!(chosen instanceof HTMLFieldSetElement)) return undefined;
   const { kind } = chosen.dataset;
-  if (kind === 'bytes') return { kind, file: await fileOf(chosen, data, 'bytes') };
+  if (kind === 'bytes') return { kind, file: await findFile(chosen, data, 'bytes') };
   if (kind === 'json' || kind === 'text') {
     const text = String(data.get('body') ?? '');
     return text.trim() === '' ? undefined : { kind: 'text', text };
@@ -64,7 +64,7 @@ async function readBody(form: HTMLFormElement, data: FormData): Promise<Prepared
   const fields = [...data].filter(([name]) => name.startsWith('field '));
   const parts = await Promise.all(
     fields.map(async ([name, value]) => {
-      const sent = typeof value === 'string' ? value : await fileOf(chosen, data, name);
+      const sent = typeof value === 'string' ? value : await findFile(chosen, data, name);
       return [name.slice('field '.length), sent] as const;
     }),
   );
@@ -78,10 +78,10 @@ async function readBody(form: HTMLFormElement, data: FormData): Promise<Prepared
 }
 
 /** The file that was chosen, or else the one of the example. */
-async function fileOf(within: Element, data: FormData, name: string): Promise<File> {
+async function findFile(within: Element, data: FormData, name: string): Promise<File> {
   const chosen = data.get(name);
   if (chosen instanceof File && chosen.name !== '') return chosen;
-  const { href, download } = partOf(within, `a[data-file="${name}"]`, HTMLAnchorElement);
+  const { href, download } = requireElement(within, `a[data-file="${name}"]`, HTMLAnchorElement);
   const blob = await (await fetch(href)).blob();
   return new File([blob], download, { type: blob.type });
 }

@@ -4,7 +4,7 @@ import { detailsView, summaryView } from './answer-view.ts';
 import { send } from './answer.ts';
 import { checkJson, prepareBody } from './body-fields.ts';
 import { toCurl } from './curl.ts';
-import { partOf } from '../dom/part-of.ts';
+import { requireElement } from '../dom/require-element.ts';
 import { make } from './dom.ts';
 import { toRequest, type PreparedRequest } from './prepared-request.ts';
 import { readRequest } from './read-request.ts';
@@ -14,11 +14,11 @@ import { silenceAt } from './silence.ts';
 /** The form of an operation page: it sends the operation and shows what comes back. */
 export class TryIt extends HTMLElement {
   #running: AbortController | undefined;
-  #form = partOf(this, 'form', HTMLFormElement);
-  #server = partOf(this, '[name=server]', HTMLInputElement);
-  #submit = partOf(this, '[type=submit]', HTMLButtonElement);
-  #summary = partOf(this, '[role=status]', HTMLElement);
-  #details = partOf(this, '.details', HTMLElement);
+  #form = requireElement(this, 'form', HTMLFormElement);
+  #server = requireElement(this, '[name=server]', HTMLInputElement);
+  #submit = requireElement(this, '[type=submit]', HTMLButtonElement);
+  #summary = requireElement(this, '[role=status]', HTMLElement);
+  #details = requireElement(this, '.details', HTMLElement);
   #codes = new Set((this.dataset.codes ?? '').split(' '));
 
   connectedCallback(): void {
@@ -58,7 +58,7 @@ export class TryIt extends HTMLElement {
   /** Does something with the request, unless its body is not what it is to be. */
   async #act(use: (request: PreparedRequest) => Promise<void>): Promise<void> {
     if (!(await checkJson(this.#form))) {
-      partOf(this, '[aria-invalid=true]', HTMLElement).focus();
+      requireElement(this, '[aria-invalid=true]', HTMLElement).focus();
       return;
     }
     const { method = '', path = '' } = this.dataset;
@@ -87,7 +87,7 @@ export class TryIt extends HTMLElement {
       const summary = await summaryView(answer, meaning, linkCode);
       this.#show(summary, await detailsView(answer, linkCode));
     } catch (error) {
-      this.#show([make('p', { class: 'bad' }, reasonOf(error, prepared))]);
+      this.#show([make('p', { class: 'bad' }, describeFailure(error, prepared))]);
     } finally {
       this.#setRunning(undefined);
     }
@@ -133,7 +133,7 @@ export class TryIt extends HTMLElement {
   }
 }
 
-function reasonOf(error: unknown, { url }: PreparedRequest): string {
+function describeFailure(error: unknown, { url }: PreparedRequest): string {
   if (error instanceof DOMException && error.name === 'AbortError')
     return 'Stopped before the answer was there.';
   return silenceAt(url);

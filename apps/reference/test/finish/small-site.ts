@@ -35,7 +35,7 @@ export async function finish(files: Files): Promise<(file: string) => string> {
 }
 
 /** The twin of a page with this content, without its title. */
-export async function twinOf(content: string, others: Files = {}): Promise<string> {
+export async function createTwin(content: string, others: Files = {}): Promise<string> {
   const read = await finish({ 'a/b/index.html': page({ content }), ...others });
   const twin = read('a/b/index.md');
   const title = '# Title\n\n';

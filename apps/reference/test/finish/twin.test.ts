@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finish, page, twinOf } from './small-site.ts';
+import { finish, page, createTwin } from './small-site.ts';
 
 describe('the Markdown twin of a page', () => {
   it('is its title and its content, without what is only seen or pressed', async () => {
@@ -17,7 +17,7 @@ describe('the Markdown twin of a page', () => {
   });
 
   it('has code to the letter, with its language and its title', async () => {
-    const twin = await twinOf(`<div class="expressive-code"><figure class="frame has-title">
+    const twin = await createTwin(`<div class="expressive-code"><figure class="frame has-title">
       <figcaption class="header"><span class="title">lock.ts</span></figcaption>
       <pre data-language="ts"><code><div class="ec-line"><div class="gutter"><div class="ln">1</div>
       </div><div class="code"><span>const a = 1 &lt; 2;</span></div></div><div class="ec-line">
@@ -30,7 +30,7 @@ describe('the Markdown twin of a page', () => {
   });
 
   it('shows every panel of tabs below the words of its tab', async () => {
-    const twin = await twinOf(`<starlight-tabs><ul role="tablist">
+    const twin = await createTwin(`<starlight-tabs><ul role="tablist">
       <li role="presentation"><a role="tab" id="t1" href="#p1">TypeScript</a></li>
       <li role="presentation"><a role="tab" id="t2" href="#p2">curl</a></li></ul>
       <div id="p1" role="tabpanel" aria-labelledby="t1"><p>First.</p></div>
@@ -41,7 +41,7 @@ describe('the Markdown twin of a page', () => {
 
   it('has the fields within fields as lists within lists, closed ones too', async () => {
     const twin =
-      await twinOf(`<ul><li><code>lock</code> object<details><summary>Its fields</summary>
+      await createTwin(`<ul><li><code>lock</code> object<details><summary>Its fields</summary>
       <ul><li><code>type</code><p>Which.</p></li></ul></details></li></ul>
       <dl><dt>status</dt><dd>How far it is.<dl><dt>sent</dt><dd>On its way.</dd></dl></dd></dl>`);
     expect(twin).toBe(
@@ -66,28 +66,29 @@ describe('the Markdown twin of a page', () => {
 
   it('sets words apart that only the style of the page does', async () => {
     const twin =
-      await twinOf(`<ul><li id="lock.type"><div><a href="#lock.type"><code>type</code></a>
+      await createTwin(`<ul><li id="lock.type"><div><a href="#lock.type"><code>type</code></a>
       <span>string</span><span>required</span></div></li></ul>
       <p><code><a href="/reference/">f</a><span>()</span></code>, <b>un</b>locked</p>`);
     expect(twin).toBe('- `type` string required\n\n`f()`, **un**locked\n');
   });
 
   it('keeps a row of a table on one line', async () => {
-    const twin = await twinOf(`<table><thead><tr><th>Name</th><th>Values</th></tr></thead><tbody>
+    const twin =
+      await createTwin(`<table><thead><tr><th>Name</th><th>Values</th></tr></thead><tbody>
       <tr><td><code>a|b</code></td><td><p>One of</p><ul><li>x</li><li>y</li></ul></td></tr>
       </tbody></table>`);
     expect(twin).toBe('| Name | Values |\n| - | - |\n| `a\\|b` | One of x, y |\n');
   });
 
   it('begins a note with what kind it is', async () => {
-    const twin = await twinOf(`<aside aria-label="Caution" class="starlight-aside">
+    const twin = await createTwin(`<aside aria-label="Caution" class="starlight-aside">
       <p class="starlight-aside__title" aria-hidden="true">Caution</p>
       <div class="starlight-aside__content"><p>Mind the lock.</p></div></aside>`);
     expect(twin).toBe('> **Caution**\n>\n> Mind the lock.\n');
   });
 
   it('leads to other twins, and to files that are no pages, from where it is', async () => {
-    const twin = await twinOf(
+    const twin = await createTwin(
       `<h2 id="here">H</h2><p><a href="/reference/c/D/#x%5B%5D">field</a> <a href="../../">start</a>
       <a href="#here">here</a> <a href="/reference/spec.json">spec</a>
       <a href="https://developer.mozilla.org/a/b">code</a> <img src="/reference/p.png" alt="Picture"></p>`,

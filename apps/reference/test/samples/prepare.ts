@@ -3,7 +3,7 @@ import path from 'node:path';
 import { exampleRequest } from '../../src/contract/example-request.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { mockAddress } from '../../src/samples/address.ts';
-import { filesOf } from '../../src/samples/files.ts';
+import { listFiles } from '../../src/samples/files.ts';
 import type { Sample } from '../../src/samples/sample.ts';
 
 /** A sample that is ready to run. */
@@ -26,10 +26,10 @@ export function prepare(
   url: string,
 ): Prepared {
   const folder = path.join(scratch, `${operation.area}-${operation.id}-${language}`);
-  const files = filesOf(exampleRequest(operation).body);
+  const files = listFiles(exampleRequest(operation).body);
   mkdirSync(folder);
   for (const { name, content } of files)
-    writeFileSync(path.join(folder, name), contentOf(name, content));
+    writeFileSync(path.join(folder, name), createContent(name, content));
   // Programs in JavaScript have the same runner as those in TypeScript, which knows one name.
   const script = language === 'sh' ? 'sample.sh' : 'sample.ts';
   // The address is the one thing that is not as it stands on the page.
@@ -37,7 +37,7 @@ export function prepare(
   return { operation, language, code, folder, given: [script, ...files.map(({ name }) => name)] };
 }
 
-function contentOf(name: string, content: string | undefined): Uint8Array {
+function createContent(name: string, content: string | undefined): Uint8Array {
   if (content === undefined) return Buffer.from(`the content of ${name}\n`);
   const bytes = Buffer.from(content, 'base64');
   if (name.endsWith('.pdf') && !bytes.subarray(0, 5).equals(Buffer.from('%PDF-')))

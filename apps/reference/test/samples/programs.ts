@@ -15,7 +15,7 @@ export async function runModules(folders: readonly string[]): Promise<Outcome[]>
   // By its input: they are more than Windows takes in a command.
   const input = folders.join('\n');
   const { stdout, stderr } = await run(process.execPath, [runner], import.meta.dirname, input);
-  const [outputs, failures] = [sectionsOf(stdout), sectionsOf(stderr)];
+  const [outputs, failures] = [splitSections(stdout), splitSections(stderr)];
   return folders.map((folder) => ({
     output: outputs.get(folder) ?? '',
     // What keeps the process from starting at all has no mark.
@@ -77,7 +77,7 @@ function run(file: string, words: readonly string[], cwd: string, input = ''): P
 }
 
 /** What stands behind each mark, by what the mark says; before the first by an empty text. */
-function sectionsOf(text: string): ReadonlyMap<string, string> {
+function splitSections(text: string): ReadonlyMap<string, string> {
   const [start = '', ...marked] = text.split('\u001E');
   const sections = marked.map((section): [string, string] => {
     const [mark = '', said = ''] = section.split('\u001F');

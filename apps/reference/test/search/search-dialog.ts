@@ -11,7 +11,7 @@ export interface SearchDialog {
 }
 
 /** Finds the search of a page. */
-export function searchOf(page: Page): SearchDialog {
+export function findSearch(page: Page): SearchDialog {
   const dialog = page.getByRole('dialog', { name: 'Search' });
   return {
     button: page.getByRole('banner').getByRole('button', { name: 'Search' }),
@@ -24,7 +24,7 @@ export function searchOf(page: Page): SearchDialog {
 
 /** Opens the search of a page and types a query. */
 export async function searchFor(page: Page, query: string): Promise<SearchDialog> {
-  const search = searchOf(page);
+  const search = findSearch(page);
   await search.button.click();
   await search.input.pressSequentially(query);
   return search;

@@ -66,11 +66,11 @@ async function read(request: IncomingMessage): Promise<Recorded> {
         return value === '' ? [] : [[name, value]];
       }),
     ),
-    body: type.startsWith('multipart/') ? await partsOf(bytes, type) : bytes.toString('latin1'),
+    body: type.startsWith('multipart/') ? await readParts(bytes, type) : bytes.toString('latin1'),
   };
 }
 
-async function partsOf(bytes: Buffer, type: string): Promise<[string, string, string][]> {
+async function readParts(bytes: Buffer, type: string): Promise<[string, string, string][]> {
   const headers = { 'content-type': type };
   const form = await new Response(new Uint8Array(bytes), { headers }).formData();
   return Promise.all(

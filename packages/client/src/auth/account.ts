@@ -16,7 +16,7 @@ export interface Account {
  * The account with this ID, or the user's default one.
  * @throws UnknownAccountError
  */
-export function accountOf({ accounts }: OAuthUserInfo200Response, wanted?: string): Account {
+export function findAccount({ accounts }: OAuthUserInfo200Response, wanted?: string): Account {
   const all = accounts.map(
     ({ account_id, account_name, base_uri, organization, is_default }): Account => ({
       accountId: account_id,

@@ -11,7 +11,7 @@ import { oAuthAuthorize, oAuthToken, oAuthUserInfo } from '../generated/oauth/oa
 import type { CallOptions, TokenSource } from '../options.js';
 import { OAuthError } from './errors/oauth-error.js';
 import { TokenAnswerError } from './errors/token-answer-error.js';
-import { tokenSetOf } from './token-answer.js';
+import { readTokenSet } from './token-answer.js';
 import type { TokenSet } from './token-store.js';
 
 /** How the authentication service is reached. */
@@ -64,7 +64,7 @@ export class AuthService {
    */
   async grant(form: OAuthTokenBody, headers?: Readonly<Record<string, string>>): Promise<TokenSet> {
     try {
-      return tokenSetOf(await oAuthToken(this.#client, { body: form }, { headers }), this.#now());
+      return readTokenSet(await oAuthToken(this.#client, { body: form }, { headers }), this.#now());
     } catch (error) {
       if (error instanceof ServiceError && [400, 401, 403].includes(error.status)) {
         const { code, reason, status } = error;

@@ -6,7 +6,7 @@ import { LoginRequiredError } from './errors/login-required-error.js';
 import { OAuthError } from './errors/oauth-error.js';
 import { ShortTokenError } from './errors/short-token-error.js';
 import { StateMismatchError } from './errors/state-mismatch-error.js';
-import { challengeOf, pendingLogin, type Login, type PendingLogin } from './login.js';
+import { createChallenge, pendingLogin, type Login, type PendingLogin } from './login.js';
 import { requireOption } from './require-option.js';
 import { halfAnHour, Session, type SessionOptions } from './session.js';
 import type { TokenSet } from './token-store.js';
@@ -147,7 +147,7 @@ export class CodeGrant extends Session {
       client_id: this.#clientId,
       redirect_uri: this.#redirectUri,
       state: pending.state,
-      code_challenge: await challengeOf(pending.codeVerifier),
+      code_challenge: await createChallenge(pending.codeVerifier),
       code_challenge_method: 'S256',
       prompt,
       login_hint: loginHint,

@@ -17,11 +17,11 @@ export function pkcs8Of(pkcs1: Uint8Array): Uint8Array<ArrayBuffer> {
 
 function value(tag: number, ...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const content = parts.flatMap((part) => [...part]);
-  return Uint8Array.from([tag, ...lengthOf(content.length), ...content]);
+  return Uint8Array.from([tag, ...encodeLength(content.length), ...content]);
 }
 
 /** A length: in one byte up to 127, else the number of its bytes and then those. */
-function lengthOf(length: number): number[] {
+function encodeLength(length: number): number[] {
   if (length < 0x80) return [length];
   const bytes: number[] = [];
   for (let rest = length; rest > 0; rest = Math.floor(rest / 0x100)) bytes.unshift(rest % 0x100);

@@ -21,7 +21,7 @@ export function pendingLogin(): PendingLogin {
 }
 
 /** The challenge for a verifier, by S256. */
-export async function challengeOf(codeVerifier: string): Promise<string> {
+export async function createChallenge(codeVerifier: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(codeVerifier))));
 }
 

@@ -23,8 +23,8 @@ export function readPem(pem: string): Uint8Array<ArrayBuffer> {
     throw new PrivateKeyError(
       'it is encrypted: remove the passphrase with `openssl rsa`, or pass a CryptoKey',
     );
-  if (label === 'RSA PRIVATE KEY') return pkcs8Of(bytesOf(content));
-  if (label === 'PRIVATE KEY') return bytesOf(content);
+  if (label === 'RSA PRIVATE KEY') return pkcs8Of(decodeBase64(content));
+  if (label === 'PRIVATE KEY') return decodeBase64(content);
   const found = label ?? blocks[0]?.[1];
   throw new PrivateKeyError(
     `${found === undefined ? 'there is no key in the text' : `it is a ${found}`}: give all of the PEM text of an RSA key, from -----BEGIN RSA PRIVATE KEY----- or -----BEGIN PRIVATE KEY----- to its end`,
@@ -60,7 +60,7 @@ export function checkKey(key: CryptoKey): CryptoKey {
   );
 }
 
-function bytesOf(content: string): Uint8Array<ArrayBuffer> {
+function decodeBase64(content: string): Uint8Array<ArrayBuffer> {
   try {
     return Uint8Array.from(atob(content.replace(/\s/g, '')), (char) => char.charCodeAt(0));
   } catch {

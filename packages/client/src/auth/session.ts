@@ -1,6 +1,6 @@
 import type { OAuthTokenBody, OAuthUserInfo200Response } from '@countersign/types/oauth/oauth';
 import type { TokenSource } from '../options.js';
-import { accountOf, type Account } from './account.js';
+import { findAccount, type Account } from './account.js';
 import { AuthService, type AuthServiceOptions } from './auth-service.js';
 import { TokenKeeper } from './token-keeper.js';
 import { requireOption } from './require-option.js';
@@ -70,7 +70,7 @@ export abstract class Session implements TokenSource {
    * @throws UnknownAccountError, with the accounts that there are
    */
   async account(accountId?: string): Promise<Account> {
-    return accountOf(await this.userInfo(), accountId);
+    return findAccount(await this.userInfo(), accountId);
   }
 
   /** Gets new tokens; undefined where only a login can. */

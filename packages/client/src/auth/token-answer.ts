@@ -9,7 +9,7 @@ import type { TokenSet } from './token-store.js';
  * @param now milliseconds since 1970
  * @throws TokenAnswerError
  */
-export function tokenSetOf(
+export function readTokenSet(
   answer: Partial<OAuthToken200Response> | undefined,
   now: number,
 ): TokenSet {

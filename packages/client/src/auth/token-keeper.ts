@@ -3,7 +3,7 @@ import { ShortTokenError } from './errors/short-token-error.js';
 import type { TokenSet, TokenStore } from './token-store.js';
 
 /** What a keeper is made of. */
-export interface Keeping {
+export interface KeepingOptions {
   readonly store: TokenStore;
   /** Milliseconds that a token must have left. */
   readonly threshold: number;
@@ -20,14 +20,14 @@ const pause = 60_000;
 
 /** Keeps the tokens of a session fresh: asked before each call, and told when one was refused. */
 export class TokenKeeper {
-  readonly #keeping: Keeping;
+  readonly #keeping: KeepingOptions;
   /** The access token that the service refused last. */
   #refused: string | undefined;
   /** The refresh token that brings nothing any more. */
   #over: string | undefined;
   #pausedUntil = 0;
 
-  constructor(keeping: Keeping) {
+  constructor(keeping: KeepingOptions) {
     this.#keeping = keeping;
   }
 

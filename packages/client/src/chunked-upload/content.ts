@@ -6,7 +6,7 @@ export function sizeOf(content: Content): number {
 }
 
 /** The bytes from `start` to before `end`; of a Blob, only these are read. */
-export async function bytesOf(content: Content, start: number, end: number): Promise<Uint8Array> {
+export async function readBytes(content: Content, start: number, end: number): Promise<Uint8Array> {
   return content instanceof Blob
     ? new Uint8Array(await content.slice(start, end).arrayBuffer())
     : content.subarray(start, end);

@@ -22,7 +22,7 @@ export interface Service {
   commit(id: string): Promise<ChunkedUploadResponse>;
 }
 
-export function serviceOf(
+export function createService(
   client: Client,
   accountId: string | undefined,
   options: CallOptions,

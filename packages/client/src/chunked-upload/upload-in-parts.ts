@@ -2,9 +2,9 @@ import type { ChunkedUploadResponse } from '@countersign/types/esign-v2.1/schema
 import type { Client } from '../client.js';
 import { Expected } from './checksum.js';
 import { ChunkedUploadError } from './chunked-upload-error.js';
-import { bytesOf, sizeOf, type Content } from './content.js';
+import { readBytes, sizeOf, type Content } from './content.js';
 import { checkAgainst, checkBefore, usualPartSize } from './limits.js';
-import { isCommitted, partSizes, serviceOf, type Service } from './service.js';
+import { isCommitted, partSizes, createService, type Service } from './service.js';
 import type { UploadOptions } from './upload-options.js';
 
 /**
@@ -32,7 +32,7 @@ export async function uploadInParts(
     ...calls
   } = options;
   checkBefore(size, partSize, maxTotalSize);
-  const service = serviceOf(client, accountId, calls);
+  const service = createService(client, accountId, calls);
 
   const expected = new Expected();
   let chunkedUploadId = resume;
@@ -46,7 +46,7 @@ export async function uploadInParts(
     while (expected.bytes < size) {
       const known = there.get(partsDone);
       const start = expected.bytes;
-      const bytes = await bytesOf(content, start, Math.min(size, start + (known || partSize)));
+      const bytes = await readBytes(content, start, Math.min(size, start + (known || partSize)));
       if (chunkedUploadId === undefined) {
         const started = await service.start(bytes);
         ({ chunkedUploadId } = started);

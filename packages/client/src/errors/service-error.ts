@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../error-code.js';
-import { askedDelay } from '../retry.js';
+import { readRetryDelay } from '../retry.js';
 import { CallError, type RequestRecord } from './countersign-error.js';
 
 /** What an error of the service is made of. */
@@ -29,9 +29,9 @@ export class ServiceError extends CallError {
   declare readonly attempts: number;
 
   constructor(operation: string, { status, data, headers, request, attempts }: ServiceAnswer) {
-    const said: Record<string, unknown> = typeof data === 'object' ? { ...data } : {};
-    const code = textOf(said['errorCode']) ?? textOf(said['error']);
-    const reason = textOf(said['message']) ?? textOf(said['error_description']);
+    const fields: Record<string, unknown> = typeof data === 'object' ? { ...data } : {};
+    const code = readText(fields['errorCode']) ?? readText(fields['error']);
+    const reason = readText(fields['message']) ?? readText(fields['error_description']);
     const traceToken = headers.get('x-docusign-tracetoken') ?? undefined;
     const words = [
       status || 'hidden redirect',
@@ -40,7 +40,7 @@ export class ServiceError extends CallError {
       traceToken && `[trace ${traceToken}]`,
     ];
     super(operation, words.filter(Boolean).join(' '), request);
-    const retryAfter = askedDelay(headers);
+    const retryAfter = readRetryDelay(headers);
     Object.assign(this, { status, code, reason, data, traceToken, retryAfter, attempts });
   }
 }
@@ -90,6 +90,6 @@ export function serviceError(operation: string, answer: ServiceAnswer): ServiceE
   return new Class(operation, answer);
 }
 
-function textOf(value: unknown): string | undefined {
+function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -12,7 +12,7 @@ export function definitionWith(
   files: readonly EnvelopeFile[],
 ): EnvelopeDefinition {
   const known = new Map(
-    documentsOf(definition).map((document) => [document.documentId, document] as const),
+    listDocuments(definition).map((document) => [document.documentId, document] as const),
   );
   const added: Document[] = [];
   for (const { documentId, name } of files) {
@@ -35,6 +35,9 @@ export function definitionWith(
 }
 
 /** The documents of an envelope, those of its layers too. */
-function documentsOf({ documents = [], compositeTemplates = [] }: EnvelopeDefinition): Document[] {
+function listDocuments({
+  documents = [],
+  compositeTemplates = [],
+}: EnvelopeDefinition): Document[] {
   return [...documents, ...compositeTemplates.flatMap(({ document }) => document ?? [])];
 }

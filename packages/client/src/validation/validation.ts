@@ -48,7 +48,7 @@ export function validation(
   const loaders = new Map([operations].flat().flatMap((area) => Object.entries(area)));
   const loaded = new Map<string, Promise<OperationValidators>>();
 
-  async function validatorsOf(operation: string): Promise<OperationValidators | undefined> {
+  async function loadValidators(operation: string): Promise<OperationValidators | undefined> {
     const load = loaders.get(operation);
     const validators = loaded.get(operation) ?? load?.();
     if (validators === undefined) return undefined;
@@ -64,7 +64,7 @@ export function validation(
 
   return {
     async request(operation, { path, query = {}, header = {}, body }) {
-      const schemas = request ? await validatorsOf(operation) : undefined;
+      const schemas = request ? await loadValidators(operation) : undefined;
       if (schemas === undefined) return;
       await check(operation, 'path', schemas.params, path);
       await check(operation, 'query', schemas.query, query);
@@ -73,7 +73,7 @@ export function validation(
       if (body !== undefined && !isReady(body)) await check(operation, 'body', schemas.body, body);
     },
     async response(operation, status, data) {
-      const schemas = response ? await validatorsOf(operation) : undefined;
+      const schemas = response ? await loadValidators(operation) : undefined;
       try {
         await check(operation, 'response', schemas?.responses[status], data);
       } catch (error) {

@@ -34,21 +34,21 @@ export function xmlCodec({ operations, schemas }: XmlSchemas): XmlCodec {
 
   return {
     encode(operation, body) {
-      const schema = operationOf(operation)?.body;
+      const schema = findOperation(operation)?.body;
       if (schema === undefined)
         throw new XmlError(`${operation} does not accept an XML body. Send JSON.`);
       return encodeXml(body, schema, schemas);
     },
     decode(operation, status, text) {
-      const due = operationOf(operation)?.responses?.[status];
-      if (due === undefined && status < 400) return text;
+      const schemaForStatus = findOperation(operation)?.responses?.[status];
+      if (schemaForStatus === undefined && status < 400) return text;
       const root = parseXml(text);
-      const schema = due ?? bodies.find(({ xml }) => xml?.name === root.name);
+      const schema = schemaForStatus ?? bodies.find(({ xml }) => xml?.name === root.name);
       return schema === undefined ? text : decodeRoot(root, resolve(schema, schemas), schemas);
     },
   };
 
-  function operationOf(name: string): XmlOperation | undefined {
+  function findOperation(name: string): XmlOperation | undefined {
     return Object.hasOwn(operations, name) ? operations[name] : undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { attributeMark, isElement, textKey, type XmlElement } from './element.js';
 import { parseXml, type XmlRoot } from './parse.js';
 import {
-  fieldOf,
+  findField,
   itemName,
   resolve,
   typesOf,
@@ -59,7 +59,7 @@ function decodeFields(node: unknown, schema: XmlSchema, source: XmlSchemaSource)
   if (!isElement(node)) return node === '' ? {} : node;
   return Object.fromEntries(
     elementsIn(node).flatMap(([name, child]) => {
-      const property = fieldOf(schema, name);
+      const property = findField(schema, name);
       if (property === undefined) return [[name, child]];
       if (Array.isArray(child) && !mayRepeat(property, source))
         throw new XmlError(

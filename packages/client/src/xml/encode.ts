@@ -1,6 +1,6 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import { attributeMark, isElement, textKey, type XmlElement } from './element.js';
-import { fieldOf, itemName, resolve, type XmlSchema, type XmlSchemaSource } from './schema.js';
+import { findField, itemName, resolve, type XmlSchema, type XmlSchemaSource } from './schema.js';
 import { escapeText } from './text.js';
 import { XmlError } from './xml-error.js';
 
@@ -56,7 +56,7 @@ function encodeFields(value: XmlElement, schema: XmlSchema, source: XmlSchemaSou
       .filter(([, field]) => field !== undefined)
       .map(([name, field]) => [
         elementName(name),
-        encodeValue(field, fieldOf(schema, name) ?? {}, source),
+        encodeValue(field, findField(schema, name) ?? {}, source),
       ]),
   );
 }

@@ -47,7 +47,7 @@ export function parseXml(text: string): XmlRoot {
       positionIn(text, doctype),
     );
   checkForm(text);
-  const roots = Object.entries(treeOf(text)).flatMap(([name, node]) =>
+  const roots = Object.entries(parseTree(text)).flatMap(([name, node]) =>
     [node].flat().map((one) => ({ name, node: one })),
   );
   const [root, second] = roots;
@@ -81,14 +81,14 @@ function checkForm(text: string): void {
     throw notXml('& begins no escape that XML knows; write &amp;', positionIn(text, escape));
 }
 
-function treeOf(text: string): XmlElement {
+function parseTree(text: string): XmlElement {
   try {
     const tree: unknown = parser.parse(text);
     return isElement(tree) ? tree : {};
   } catch (error) {
     // Elements too deep in each other, or named like what every object has.
-    const said = error instanceof Error ? error.message : String(error);
-    throw new XmlError(`The XML body is not read: ${said}`, undefined, error);
+    const message = error instanceof Error ? error.message : String(error);
+    throw new XmlError(`The XML body is not read: ${message}`, undefined, error);
   }
 }
 

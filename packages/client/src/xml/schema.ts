@@ -29,7 +29,7 @@ export function typesOf({ type }: XmlSchema): ReadonlySet<string> {
 }
 
 /** The schema of a field; undefined for one that nobody described, whatever its name is. */
-export function fieldOf({ properties }: XmlSchema, name: string): XmlSchema | undefined {
+export function findField({ properties }: XmlSchema, name: string): XmlSchema | undefined {
   return properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;
 }
 

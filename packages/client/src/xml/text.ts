@@ -42,7 +42,7 @@ function asNumbers(space: string): string {
 
 /** A text without its escapes; what is none stays, since the check has refused it by then. */
 export function unescapeText(text: string): string {
-  return text.replaceAll(/&(#?\w+);/g, (whole, name: string) => characterOf(name) ?? whole);
+  return text.replaceAll(/&(#?\w+);/g, (whole, name: string) => decodeEscape(name) ?? whole);
 }
 
 /**
@@ -54,7 +54,7 @@ export function indexOfBadEscape(document: string): number {
   // In comments, sections and instructions an & is itself.
   const marks = /<!--.*?-->|<!\[CDATA\[.*?\]\]>|<\?.*?\?>|&(?:(#?\w+);)?/gs;
   for (const { 0: mark, 1: name, index } of document.matchAll(marks))
-    if (mark.startsWith('&') && (name === undefined || characterOf(name) === undefined))
+    if (mark.startsWith('&') && (name === undefined || decodeEscape(name) === undefined))
       return index;
   return -1;
 }
@@ -66,7 +66,7 @@ export function indexOfForbidden(text: string): number {
 }
 
 /** The character of an escape between `&` and `;`; undefined where XML has none such. */
-function characterOf(name: string): string | undefined {
+function decodeEscape(name: string): string | undefined {
   const number = /^#(?:(\d+)|x([\dA-Fa-f]+))$/.exec(name);
   if (number === null) return characters.get(name);
   const [, decimal, hexadecimal = ''] = number;

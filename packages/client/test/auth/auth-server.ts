@@ -27,7 +27,7 @@ export interface Reply {
 }
 
 /** A request for tokens, as it came. */
-export interface Asked {
+export interface ReceivedRequest {
   readonly form: Record<string, string>;
   readonly authorization: string | undefined;
 }
@@ -60,7 +60,7 @@ export async function startAuthServer() {
   const codes = new Map<string, Code>();
   const refreshTokens = new Map<string, string>();
   const accessTokens = new Set<string>();
-  const asked: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   const settings: Settings = {
     expiresIn: 28_800,
     rotates: false,
@@ -80,7 +80,7 @@ export async function startAuthServer() {
     if (pathname === '/oauth/auth') return send(302, '', { location: authorize(query) });
     if (pathname === '/oauth/token') {
       const form = Object.fromEntries(new URLSearchParams(await text(request)));
-      asked.push({ form, authorization: request.headers.authorization });
+      requests.push({ form, authorization: request.headers.authorization });
       await settings.gate;
       if (settings.isDown) return request.socket.destroy();
       const { status, body } = settings.reply ?? token(request, form);
@@ -107,7 +107,7 @@ export async function startAuthServer() {
   function token(request: IncomingMessage, form: Record<string, string>): Reply {
     const { grant_type, code = '', refresh_token = '', code_verifier = '', assertion = '' } = form;
     if (grant_type === 'urn:ietf:params:oauth:grant-type:jwt-bearer') return byJwt(assertion);
-    const client = clientOf(request, form);
+    const client = authenticateClient(request, form);
     if (client === undefined) return refusal('invalid_client');
     if (grant_type === 'authorization_code') {
       const issued = codes.get(code);
@@ -155,7 +155,7 @@ export async function startAuthServer() {
     close,
     settings,
     /** All requests for tokens until now. */
-    asked,
+    requests,
     /** What the user's browser does: opens the address, and is sent back to another. */
     async browse(address: string): Promise<string> {
       const { headers } = await fetch(address, { redirect: 'manual' });
@@ -185,7 +185,10 @@ export function readJwt(jwt: string) {
 }
 
 /** Who sends it, where it is proved: by HTTP Basic, or for the public client by its name alone. */
-function clientOf(request: IncomingMessage, form: Record<string, string>): string | undefined {
+function authenticateClient(
+  request: IncomingMessage,
+  form: Record<string, string>,
+): string | undefined {
   const basic = Buffer.from(`${app.clientId}:${app.clientSecret}`).toString('base64');
   if (request.headers.authorization === `Basic ${basic}`) return app.clientId;
   return form.client_id === app.publicClientId ? app.publicClientId : undefined;

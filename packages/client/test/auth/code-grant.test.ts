@@ -94,7 +94,7 @@ describe('the end of a login', () => {
   it('proves a confidential client by HTTP Basic, and by PKCE too', async () => {
     await at.loggedIn();
     const basic = Buffer.from(`${app.clientId}:${app.clientSecret}`).toString('base64');
-    expect(at.server.asked).toEqual([
+    expect(at.server.requests).toEqual([
       {
         authorization: `Basic ${basic}`,
         form: {
@@ -110,7 +110,7 @@ describe('the end of a login', () => {
     const session = await at.loggedIn({ clientId: app.publicClientId, clientSecret: undefined });
     at.pass(451);
     await session.token();
-    const [exchange, refresh] = at.server.asked;
+    const [exchange, refresh] = at.server.requests;
     expect(exchange?.authorization).toBeUndefined();
     expect(exchange?.form).toMatchObject({ client_id: app.publicClientId });
     expect(refresh).toEqual({
@@ -177,7 +177,7 @@ describe('a callback that does not belong', () => {
     const stateless = callback.replace(/state=[^&]+&/, '');
     expect(stateless).not.toBe(callback);
     await expect(mara.finish(stateless)).rejects.toThrow(StateMismatchError);
-    expect(at.server.asked).toEqual([]);
+    expect(at.server.requests).toEqual([]);
   });
 
   it('is refused where no login was begun, or it has ended', async () => {
@@ -221,7 +221,7 @@ describe('a login that is refused', () => {
       message:
         'the login ended without a code (access_denied, No !): the user denied access; explain what the scopes are for, and let the user try again',
     });
-    expect(at.server.asked).toEqual([]);
+    expect(at.server.requests).toEqual([]);
   });
 
   it('says what to do where the secret is wrong', async () => {

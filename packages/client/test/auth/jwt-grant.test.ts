@@ -33,7 +33,7 @@ function session(options: Partial<JwtGrantOptions> = {}) {
 describe('the JWT grant', () => {
   it('signs what the service wants to know', async () => {
     expect(await session().token()).toMatch(/^access-/);
-    const [request] = at.server.asked;
+    const [request] = at.server.requests;
     expect(request?.authorization).toBeUndefined();
     expect(request?.form).toEqual({
       grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
@@ -56,7 +56,7 @@ describe('the JWT grant', () => {
   it('takes scopes, a shorter life, and no user', async () => {
     const options = { scopes: ['user_read'], lifetime: 60_000, userId: undefined };
     await expect(session(options).token()).rejects.toThrow('no user has this ID');
-    const { claims } = readJwt(at.server.asked[0]?.form.assertion ?? '');
+    const { claims } = readJwt(at.server.requests[0]?.form.assertion ?? '');
     expect(claims).toMatchObject({ scope: 'user_read', exp: at.now() / 1000 + 60 });
     expect(claims).not.toHaveProperty('sub');
     for (const lifetime of [3_600_001, 0, Number.NaN])

@@ -69,7 +69,7 @@ describe('a token', () => {
     expect(await session.token()).toBe('mine');
     at.pass(1);
     await expect(session.token()).rejects.toThrow(LoginRequiredError);
-    expect(at.server.asked).toEqual([]);
+    expect(at.server.requests).toEqual([]);
   });
 });
 
@@ -92,7 +92,7 @@ describe('a refresh token', () => {
       at.pass(451);
       await session.token();
     }
-    const shown = at.server.asked.slice(1).map(({ form }) => form.refresh_token);
+    const shown = at.server.requests.slice(1).map(({ form }) => form.refresh_token);
     expect(new Set(shown).size).toBe(3);
   });
 });

@@ -47,7 +47,7 @@ describe('what is printed', () => {
       redirectUri: app.redirectUri,
     });
     const error: unknown = await session.token().catch((reason: unknown) => reason);
-    const assertion = at.server.asked[0]?.form.assertion;
+    const assertion = at.server.requests[0]?.form.assertion;
     expect(assertion).toBeTruthy();
     for (const seen of [shown(session), shown(error)]) {
       for (const line of pem.split('\n').slice(1, -2)) expect(seen).not.toContain(line);

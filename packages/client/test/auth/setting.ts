@@ -45,6 +45,6 @@ export function useAuthServer() {
       return made;
     },
     /** The grant types that the server was asked for until now. */
-    grants: () => current().asked.map(({ form }) => form.grant_type),
+    grants: () => current().requests.map(({ form }) => form.grant_type),
   };
 }

@@ -9,12 +9,12 @@ import path from 'node:path';
  * @param file where the binary stands in its package
  * @throws where there is none for this platform
  */
-export function binaryOf(name: string, file: string): string {
+export function findBinary(name: string, file: string): string {
   const main = createRequire(import.meta.url).resolve(`${name}/package.json`);
   const manifest: unknown = createRequire(main)(main);
   // What a package depends on stands beside it.
   const beside = path.dirname(path.dirname(main));
-  for (const other of optionalOf(manifest)) {
+  for (const other of listOptionalDependencies(manifest)) {
     const folder = path.join(beside, other);
     for (const candidate of [file, `${file}.exe`].map((one) => path.join(folder, one)))
       if (existsSync(candidate)) return candidate;
@@ -24,7 +24,7 @@ export function binaryOf(name: string, file: string): string {
   );
 }
 
-function optionalOf(manifest: unknown): string[] {
+function listOptionalDependencies(manifest: unknown): string[] {
   if (typeof manifest !== 'object' || manifest === null) return [];
   if (!('optionalDependencies' in manifest)) return [];
   return Object.keys(manifest.optionalDependencies ?? {});

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { bodyOf, localServer } from '../local-server.ts';
+import { readBody, localServer } from '../local-server.ts';
 
 /** The service that visit.ts goes to. */
 export interface VisitedService {
@@ -17,13 +17,13 @@ const size = 1_048_576;
 /** Starts it on a port of its own. Pages of any origin may read what it answers. */
 export async function startVisited(): Promise<VisitedService> {
   const document = randomBytes(size);
-  const sha256 = hashOf(document);
+  const sha256 = computeHash(document);
   const reports = new Map<string, unknown>();
   const flaky = new Map<string, number>();
   const changed: (() => void)[] = [];
 
   const { url, close } = await localServer(async (request, response) => {
-    const body = await bodyOf(request);
+    const body = await readBody(request);
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', 'authorization, content-type');
     response.setHeader('access-control-allow-methods', 'GET, POST, PUT, DELETE');
@@ -34,7 +34,7 @@ export async function startVisited(): Promise<VisitedService> {
     else if (root === '') page(response);
     else if (root === 'report') {
       reports.set(runtime, JSON.parse(body.toString()));
-      for (const tell of changed.splice(0)) tell();
+      for (const notify of changed.splice(0)) notify();
       json(response, 200, {});
     } else if (pathname.endsWith('/envelopes')) {
       const first = searchParams.get('start_position') === null;
@@ -45,7 +45,7 @@ export async function startVisited(): Promise<VisitedService> {
       });
     } else if (part === 'documents') {
       if (request.method === 'PUT') {
-        response.setHeader('x-sha-256', hashOf(body));
+        response.setHeader('x-sha-256', computeHash(body));
         json(response, 200, {});
       } else {
         response.writeHead(200, { 'content-type': 'application/pdf' });
@@ -84,6 +84,6 @@ function page(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>-</title>');
 }
 
-function hashOf(bytes: Buffer): string {
+function computeHash(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

@@ -37,7 +37,7 @@ export function readEnvelope(summary: JsonNode<contract.Summary>, generated: Dat
     {
       recipients: readRecipients(summary.part('recipients')),
       generatedDateTime: generated,
-      status: wordOf(summary, 'status', envelopeStatusCode) ?? '',
+      status: readWord(summary, 'status', envelopeStatusCode) ?? '',
       customFields: readCustomFields(summary.part('customFields')),
       attachments: summary
         .items<contract.Attachment>('envelopeAttachments')
@@ -57,7 +57,7 @@ export function readEnvelope(summary: JsonNode<contract.Summary>, generated: Dat
       deliveredDateTime: summary.date('deliveredDateTime'),
       completedDateTime: summary.date('completedDateTime'),
       declinedDateTime: summary.date('declinedDateTime'),
-      signingLocation: wordOf(summary, 'signingLocation', signingLocationCode),
+      signingLocation: readWord(summary, 'signingLocation', signingLocationCode),
       autoNavigation: summary.flag('autoNavigation'),
       envelopeIdStamping: summary.flag('envelopeIdStamping'),
       authoritativeCopy: summary.flag('authoritativeCopy'),
@@ -69,7 +69,7 @@ export function readEnvelope(summary: JsonNode<contract.Summary>, generated: Dat
 
 function readRecipients(lists: JsonNode<contract.Recipients> | undefined): model.RecipientStatus[] {
   if (lists === undefined) return [];
-  return entriesOf(recipientTypeCodeLists).flatMap(([type, { list }]) =>
+  return listEntries(recipientTypeCodeLists).flatMap(([type, { list }]) =>
     lists
       .items<contract.Recipient>(list)
       .map((node) => readRecipient(node, recipientTypeCode.match(type) ?? type)),
@@ -84,7 +84,7 @@ function readRecipient(
     {
       type,
       declinedReason: node.text('declinedReason') ?? null,
-      status: wordOf(node, 'status', recipientStatusCode) ?? '',
+      status: readWord(node, 'status', recipientStatusCode) ?? '',
       customFields: node.texts('customFields'),
       tabs: readTabs(node.part('tabs')),
       attachments: node
@@ -105,7 +105,7 @@ function readRecipient(
       autoNavigation: node.flag('autoNavigation'),
       authenticationStatus: readAuthentication(node.part('recipientAuthenticationStatus')),
       recipientIdGuid: node.text('recipientIdGuid'),
-      deliveryMethod: wordOf(node, 'deliveryMethod', deliveryMethod),
+      deliveryMethod: readWord(node, 'deliveryMethod', deliveryMethod),
       faxNumber: node.text('faxNumber'),
     },
   );
@@ -117,13 +117,13 @@ function readTabs(lists: JsonNode<contract.Tabs> | undefined): model.TabStatus[]
   const plain = kindsByList(tabTypeCodeLists).flatMap(([list, kinds]) =>
     lists
       .items<contract.Tab>(list)
-      .map((node) => readTab(node, { tabType: kindOf(node, kinds, tabTypeCode) })),
+      .map((node) => readTab(node, { tabType: readKind(node, kinds, tabTypeCode) })),
   );
   const custom = kindsByList(customTabTypeLists).flatMap(([list, kinds]) =>
     lists
       .items<contract.Tab>(list)
       .map((node) =>
-        readTab(node, { tabType: 'custom', customTabType: kindOf(node, kinds, customTabType) }),
+        readTab(node, { tabType: 'custom', customTabType: readKind(node, kinds, customTabType) }),
       ),
   );
   return [...plain, ...custom];
@@ -156,7 +156,7 @@ interface Kind {
   flag: string | undefined;
 }
 
-function kindOf<Word extends string>(
+function readKind<Word extends string>(
   node: JsonNode<contract.Tab>,
   kinds: readonly Kind[],
   codec: WordCodec<Word>,
@@ -183,13 +183,13 @@ function kindsByList<List extends string>(
   return [...lists];
 }
 
-function entriesOf<Entry>(table: Readonly<Record<string, Entry>>): [string, Entry][] {
+function listEntries<Entry>(table: Readonly<Record<string, Entry>>): [string, Entry][] {
   return Object.entries(table);
 }
 
 function readCustomFields(lists: JsonNode<contract.CustomFields> | undefined): model.CustomField[] {
   if (lists === undefined) return [];
-  return entriesOf(customFieldTypeLists).flatMap(([type, { list }]) =>
+  return listEntries(customFieldTypeLists).flatMap(([type, { list }]) =>
     lists.items<contract.CustomField>(list).map((node) => {
       const field = defined<model.CustomField>(
         {},
@@ -248,7 +248,7 @@ function readResult(
   node: JsonNode<contract.EventResult> | undefined,
 ): model.EventResult | undefined {
   if (node === undefined || !node.has('status') || !node.has('eventTimestamp')) return undefined;
-  const status = wordOf(node, 'status', eventStatusCode);
+  const status = readWord(node, 'status', eventStatusCode);
   const eventTimestamp = node.date('eventTimestamp');
   if (status === undefined || eventTimestamp === undefined) return undefined;
   return defined<model.EventResult>(
@@ -272,7 +272,7 @@ function readDocuments(summary: JsonNode<contract.Summary>) {
     const type =
       pdfBytes === undefined && documentId !== undefined
         ? undefined
-        : wordOf(node, 'type', documentType);
+        : readWord(node, 'type', documentType);
     const pdf = defined<model.DocumentPDF>({}, { name, pdfBytes, documentId, documentType: type });
     if (documentId === undefined) documentPdfs.push(keep(pdf, node.rest()));
     else {
@@ -285,7 +285,7 @@ function readDocuments(summary: JsonNode<contract.Summary>) {
 }
 
 /** A word of the contract in the model's form; one that is not listed is kept and reported. */
-function wordOf<Schema extends object, Word extends string>(
+function readWord<Schema extends object, Word extends string>(
   node: JsonNode<Schema>,
   name: keyof Schema & string,
   codec: WordCodec<Word>,

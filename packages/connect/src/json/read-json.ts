@@ -1,6 +1,6 @@
 import { ConnectError } from '../connect-error.js';
 import type { ConnectEvent } from '../connect-event.js';
-import { eventIdOf } from '../event-id.js';
+import { createEventId } from '../event-id.js';
 import { envelopeEvents, recipientEvents, templateEvents } from '../generated/events.js';
 import type { EnvelopeInformation } from '../generated/payload.js';
 import type { JsonObject } from '../kept.js';
@@ -30,12 +30,12 @@ function parseText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
+    const reason = error instanceof Error ? error.message : String(error);
     const advice =
       'Check for a limit on the body size on the way here, or ask the sender of the message.';
     throw new ConnectError(
       'json-malformed',
-      `the message is not valid JSON: ${said}`,
+      `the message is not valid JSON: ${reason}`,
       advice,
       undefined,
       error,
@@ -58,7 +58,7 @@ function readMessage(message: JsonNode<contract.Message>, reading: JsonReading):
       '/generatedDateTime',
     );
   }
-  const about = subjectOf(name, data);
+  const about = readSubject(name, data);
   if (about.subject === 'unlisted') message.reportUnlisted('event', name);
   const summary = data.part('envelopeSummary');
   const parts: Pick<EnvelopeInformation, 'envelope' | 'documentPdfs'> =
@@ -76,13 +76,13 @@ function readMessage(message: JsonNode<contract.Message>, reading: JsonReading):
   } as const;
   message.reportRest();
   data.reportRest();
-  const rest = restOf(message, parts);
+  const rest = readRest(message, parts);
   const event = { ...base, ...about, ...rest, findings: reading.findings };
-  return { ...event, id: eventIdOf(event) };
+  return { ...event, id: createEventId(event) };
 }
 
 /** What nobody has taken, without the rest of the envelope, which the envelope itself keeps. */
-function restOf(
+function readRest(
   message: JsonNode<contract.Message>,
   { envelope }: { envelope?: unknown },
 ): { otherFields?: JsonObject } {
@@ -96,7 +96,7 @@ function restOf(
 }
 
 /** What the event is about, by its name. */
-function subjectOf(name: string, data: JsonNode<contract.Data>) {
+function readSubject(name: string, data: JsonNode<contract.Data>) {
   const envelopeEvent = envelopeEvents.find((one) => one.name === name);
   if (envelopeEvent !== undefined) {
     return {

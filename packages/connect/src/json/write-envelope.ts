@@ -25,26 +25,26 @@ export function writeEnvelope({
 }: Pick<model.EnvelopeInformation, 'envelope' | 'documentPdfs'>): JsonObject | undefined {
   if (envelope === undefined) return undefined;
   const documents = writeDocuments(envelope.documents, documentPdfs);
-  return objectOf<contract.Summary>(
+  return writeObject<contract.Summary>(
     {
-      status: wordOf(envelope.status),
+      status: writeWord(envelope.status),
       envelopeId: envelope.envelopeId,
       emailSubject: envelope.emailSubject,
-      sender: someOf<contract.Summary['sender'] & object>({
+      sender: writeNonEmpty<contract.Summary['sender'] & object>({
         userName: envelope.senderName,
         email: envelope.senderEmail,
         ipAddress: envelope.senderIpAddress,
       }),
-      createdDateTime: dateOf(envelope.createdDateTime),
-      deletedDateTime: dateOf(envelope.deletedDateTime),
-      sentDateTime: dateOf(envelope.sentDateTime),
-      deliveredDateTime: dateOf(envelope.deliveredDateTime),
-      completedDateTime: dateOf(envelope.completedDateTime),
-      declinedDateTime: dateOf(envelope.declinedDateTime),
+      createdDateTime: writeDate(envelope.createdDateTime),
+      deletedDateTime: writeDate(envelope.deletedDateTime),
+      sentDateTime: writeDate(envelope.sentDateTime),
+      deliveredDateTime: writeDate(envelope.deliveredDateTime),
+      completedDateTime: writeDate(envelope.completedDateTime),
+      declinedDateTime: writeDate(envelope.declinedDateTime),
       signingLocation: envelope.signingLocation,
-      autoNavigation: flagOf(envelope.autoNavigation),
-      envelopeIdStamping: flagOf(envelope.envelopeIdStamping),
-      authoritativeCopy: flagOf(envelope.authoritativeCopy),
+      autoNavigation: writeFlag(envelope.autoNavigation),
+      envelopeIdStamping: writeFlag(envelope.envelopeIdStamping),
+      authoritativeCopy: writeFlag(envelope.authoritativeCopy),
       voidedReason: envelope.voidedReason,
       recipients: grouped(
         envelope.recipients,
@@ -60,32 +60,32 @@ export function writeEnvelope({
         ({ customFieldType = 'text' }) => customFieldType,
         writeCustomField,
       ),
-      envelopeAttachments: listOf(envelope.attachments.map((one) => writeAttachment(one))),
-      envelopeDocuments: listOf(documents),
+      envelopeAttachments: writeList(envelope.attachments.map((one) => writeAttachment(one))),
+      envelopeDocuments: writeList(documents),
     },
     envelope.otherFields,
   );
 }
 
 function writeRecipient(recipient: model.RecipientStatus, at: string): JsonObject {
-  return objectOf<contract.Recipient>(
+  return writeObject<contract.Recipient>(
     {
       email: recipient.email,
       name: recipient.name,
-      routingOrder: textOf(recipient.routingOrder),
-      sentDateTime: dateOf(recipient.sentDateTime),
-      deliveredDateTime: dateOf(recipient.deliveredDateTime),
-      signedDateTime: dateOf(recipient.signedDateTime),
-      declinedDateTime: dateOf(recipient.declinedDateTime),
+      routingOrder: writeNumber(recipient.routingOrder),
+      sentDateTime: writeDate(recipient.sentDateTime),
+      deliveredDateTime: writeDate(recipient.deliveredDateTime),
+      signedDateTime: writeDate(recipient.signedDateTime),
+      declinedDateTime: writeDate(recipient.declinedDateTime),
       declinedReason: recipient.declinedReason ?? undefined,
       autoRespondedReason: recipient.autoRespondedReason,
-      status: wordOf(recipient.status),
+      status: writeWord(recipient.status),
       clientUserId: recipient.clientUserId,
-      autoNavigation: flagOf(recipient.autoNavigation),
+      autoNavigation: writeFlag(recipient.autoNavigation),
       recipientAuthenticationStatus: writeAuthentication(recipient.authenticationStatus),
-      customFields: listOf(recipient.customFields),
+      customFields: writeList(recipient.customFields),
       tabs: writeTabs(recipient.tabs, `${at}/tabs`),
-      recipientAttachments: listOf(recipient.attachments.map((one) => writeAttachment(one))),
+      recipientAttachments: writeList(recipient.attachments.map((one) => writeAttachment(one))),
       recipientIdGuid: recipient.recipientIdGuid,
       deliveryMethod: recipient.deliveryMethod,
       faxNumber: recipient.faxNumber,
@@ -106,34 +106,34 @@ function kindOfTab({ tabType, customTabType }: model.TabStatus): string {
 }
 
 function writeTab(tab: model.TabStatus): JsonObject {
-  return objectOf<contract.Tab>(
+  return writeObject<contract.Tab>(
     {
       status: tab.status,
-      xPosition: textOf(tab.xPosition),
-      yPosition: textOf(tab.yPosition),
+      xPosition: writeNumber(tab.xPosition),
+      yPosition: writeNumber(tab.yPosition),
       tabLabel: tab.tabLabel,
       name: tab.name,
       value: tab.value,
-      documentId: textOf(tab.documentId),
-      pageNumber: textOf(tab.pageNumber),
+      documentId: writeNumber(tab.documentId),
+      pageNumber: writeNumber(tab.pageNumber),
       originalValue: tab.originalValue,
       validationPattern: tab.validationPattern,
       listSelectedValue: tab.listSelectedValue,
-      scaleValue: textOf(tab.scaleValue),
+      scaleValue: writeNumber(tab.scaleValue),
     },
     tab.otherFields,
   );
 }
 
 function writeCustomField(field: model.CustomField): JsonObject {
-  return objectOf<contract.CustomField>(
+  return writeObject<contract.CustomField>(
     { name: field.name, show: field.show, required: field.required, value: field.value },
     field.otherFields,
   );
 }
 
 function writeAttachment(attachment: model.Attachment): JsonObject {
-  return objectOf<contract.Attachment>(
+  return writeObject<contract.Attachment>(
     { data: attachment.data?.base64, label: attachment.label, attachmentType: attachment.type },
     attachment.otherFields,
   );
@@ -143,7 +143,7 @@ function writeAuthentication(
   status: model.AuthenticationStatus | undefined,
 ): JsonObject | undefined {
   if (status === undefined) return undefined;
-  return objectOf<contract.AuthenticationStatus>({
+  return writeObject<contract.AuthenticationStatus>({
     accessCodeResult: writeResult(status.accessCodeResult),
     idQuestionsResult: writeResult(status.idQuestionsResult),
     idLookupResult: writeResult(status.idLookupResult),
@@ -165,10 +165,10 @@ function writeAuthentication(
 
 function writeResult(result: model.EventResult | undefined): JsonObject | undefined {
   if (result === undefined) return undefined;
-  return objectOf<contract.EventResult>({
+  return writeObject<contract.EventResult>({
     // JSON writes the word as XML does.
     status: eventStatusCode.print(result.status, new Writing('')),
-    eventTimestamp: dateOf(result.eventTimestamp),
+    eventTimestamp: writeDate(result.eventTimestamp),
     failureDescription: result.failureDescription,
     vendorFailureStatusCode: result.vendorFailureStatusCode,
   });
@@ -184,26 +184,26 @@ function writeDocuments(
   const listed = documents.map((document) => {
     const found = document.documentId === undefined ? undefined : byId.get(document.documentId);
     const pdf = found !== undefined && left.delete(found) ? found : undefined;
-    return objectOf<contract.Document>(
+    return writeObject<contract.Document>(
       {
-        documentId: textOf(document.documentId),
+        documentId: writeNumber(document.documentId),
         name: document.name,
-        order: textOf(document.order),
-        ...contentOf(pdf),
+        order: writeNumber(document.order),
+        ...writeContent(pdf),
       },
       document.otherFields,
     );
   });
   const alone = Array.from(left, (pdf) =>
-    objectOf<contract.Document>(
-      { documentId: textOf(pdf.documentId), name: pdf.name, ...contentOf(pdf) },
+    writeObject<contract.Document>(
+      { documentId: writeNumber(pdf.documentId), name: pdf.name, ...writeContent(pdf) },
       pdf.otherFields,
     ),
   );
   return [...listed, ...alone];
 }
 
-function contentOf(pdf: model.DocumentPDF | undefined): Fields<contract.Document> {
+function writeContent(pdf: model.DocumentPDF | undefined): Fields<contract.Document> {
   return { type: pdf?.documentType, PDFBytes: pdf?.pdfBytes?.base64 };
 }
 
@@ -214,12 +214,12 @@ function grouped<Item>(
   items: readonly Item[],
   at: string,
   lists: Lists,
-  kindOf: (item: Item) => string,
+  getKind: (item: Item) => string,
   write: (item: Item, at: string) => JsonObject,
 ): JsonObject | undefined {
   const groups: Record<string, JsonObject[]> = {};
   for (const [index, item] of items.entries()) {
-    const kind = kindOf(item);
+    const kind = getKind(item);
     const place = `${at}/${index}`;
     const entry = Object.hasOwn(lists, kind) ? lists[kind] : undefined;
     if (entry === undefined) return noList(kind, place);
@@ -240,12 +240,12 @@ function noList(kind: string, at: string): never {
   );
 }
 
-function listOf(items: readonly JsonValue[]): JsonValue | undefined {
+function writeList(items: readonly JsonValue[]): JsonValue | undefined {
   return items.length === 0 ? undefined : [...items];
 }
 
 /** In UTC with seven digits behind the second, as the service writes it. */
-export function dateOf(date: Date | undefined): string | undefined {
+export function writeDate(date: Date | undefined): string | undefined {
   if (date === undefined) return undefined;
   const text = Number.isNaN(date.getTime()) ? '' : date.toISOString();
   if (/^\d{4}-/.test(text)) return text.replace('Z', '0000Z');
@@ -254,32 +254,32 @@ export function dateOf(date: Date | undefined): string | undefined {
 }
 
 /** A message that names no status is read as one with an empty word. */
-function wordOf(word: string): string | undefined {
+function writeWord(word: string): string | undefined {
   return word === '' ? undefined : word;
 }
 
-function flagOf(flag: boolean | undefined): string | undefined {
+function writeFlag(flag: boolean | undefined): string | undefined {
   return flag === undefined ? undefined : String(flag);
 }
 
-function textOf(value: number | undefined): string | undefined {
+function writeNumber(value: number | undefined): string | undefined {
   // JSON does not know infinite numbers, which XML has.
   return value === undefined || !Number.isFinite(value) ? undefined : String(value);
 }
 
-function someOf<Schema>(fields: Fields<Schema>): JsonObject | undefined {
-  const some = objectOf<Schema>(fields);
+function writeNonEmpty<Schema>(fields: Fields<Schema>): JsonObject | undefined {
+  const some = writeObject<Schema>(fields);
   return Object.keys(some).length === 0 ? undefined : some;
 }
 
 /** An object of the fields that there are, with those that the model has no word for. */
-export function objectOf<Schema>(fields: Fields<Schema>, others: JsonObject = {}): JsonObject {
+export function writeObject<Schema>(fields: Fields<Schema>, others: JsonObject = {}): JsonObject {
   const object: JsonObject = { ...others };
   for (const [name, value] of Object.entries<JsonValue | undefined>(fields)) {
     if (value === undefined) continue;
     const other = object[name];
     // Of an object within, the model may know a part and keep the rest here.
-    object[name] = isJsonObject(other) && isJsonObject(value) ? objectOf(value, other) : value;
+    object[name] = isJsonObject(other) && isJsonObject(value) ? writeObject(value, other) : value;
   }
   return object;
 }

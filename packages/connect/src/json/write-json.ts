@@ -1,27 +1,27 @@
 import type { ConnectEvent } from '../connect-event.js';
 import type { JsonObject } from '../kept.js';
 import type * as contract from './contract.js';
-import { dateOf, objectOf, writeEnvelope } from './write-envelope.js';
+import { writeDate, writeObject, writeEnvelope } from './write-envelope.js';
 
 /**
  * Writes an event as a message in JSON. What only XML can say is left out.
  * @throws {ConnectError} where the contract has no list for a kind of recipient or tab
  */
 export function writeJson(event: ConnectEvent): string {
-  const data = objectOf<contract.Data>({
+  const data = writeObject<contract.Data>({
     accountId: event.accountId,
     userId: event.userId,
-    ...idsOf(event),
+    ...writeIds(event),
     envelopeSummary: writeEnvelope(event),
   });
-  const message = objectOf<contract.Message>(
+  const message = writeObject<contract.Message>(
     {
       event: event.subject === 'unlisted' ? event.name : event.event,
       apiVersion: event.apiVersion,
       uri: event.uri,
       retryCount: event.retryCount,
       configurationId: event.configurationId,
-      generatedDateTime: dateOf(event.generatedDateTime),
+      generatedDateTime: writeDate(event.generatedDateTime),
       data,
     },
     event.otherFields,
@@ -29,7 +29,7 @@ export function writeJson(event: ConnectEvent): string {
   return JSON.stringify(message);
 }
 
-function idsOf(event: ConnectEvent): JsonObject {
+function writeIds(event: ConnectEvent): JsonObject {
   switch (event.subject) {
     case 'envelope':
       return { envelopeId: event.envelopeId };

@@ -15,7 +15,7 @@ const imported = new WeakMap<readonly string[], Imported>();
  * once for each list, and again when the list has changed.
  * @throws {ConnectError} `no-secret`
  */
-export async function keysOf(secrets: readonly string[]): Promise<readonly CryptoKey[]> {
+export async function importKeys(secrets: readonly string[]): Promise<readonly CryptoKey[]> {
   checkSecrets(secrets);
   const known = imported.get(secrets);
   if (known !== undefined && sameSecrets(known.secrets, secrets)) return known.keys;
@@ -33,7 +33,7 @@ export function checkList(secrets: readonly string[]): void {
   throw new ConnectError(
     'no-secret',
     '`secrets` must be an array',
-    `${giveKeys} Use an array even for a single key.`,
+    `${secretsAdvice} Use an array even for a single key.`,
   );
 }
 
@@ -44,18 +44,18 @@ export function checkList(secrets: readonly string[]): void {
 export function checkSecrets(secrets: readonly string[]): void {
   checkList(secrets);
   if (secrets.length === 0) {
-    throw new ConnectError('no-secret', '`secrets` is empty', giveKeys);
+    throw new ConnectError('no-secret', '`secrets` is empty', secretsAdvice);
   }
   const at = secrets.findIndex((secret) => typeof secret !== 'string' || secret === '');
   if (at === -1) return;
-  throw new ConnectError('no-secret', 'a secret is empty or not set', giveKeys, `/${at}`);
+  throw new ConnectError('no-secret', 'a secret is empty or not set', secretsAdvice, `/${at}`);
 }
 
 export function sameSecrets(some: readonly string[], others: readonly string[]): boolean {
   return some.length === others.length && some.every((secret, index) => secret === others[index]);
 }
 
-const giveKeys =
+const secretsAdvice =
   'Pass the keys of the account. Check the environment variable or file that should contain them.';
 
 function importKey(secret: string): Promise<CryptoKey> {

@@ -101,7 +101,7 @@ export function createListener(options: ListenerOptions): Listener {
       return receivedReply(event, !(await handleOnce(event)));
     } catch (error) {
       const problem = error instanceof Failure ? error.problem : unforeseen(error);
-      tell(problem);
+      reportProblem(problem);
       const reply = errorReply(problem.status, problem.errorCode, problem.message);
       if (problem === wrongMethod) reply.headers['allow'] = 'POST';
       return reply;
@@ -165,11 +165,11 @@ export function createListener(options: ListenerOptions): Listener {
     try {
       await store.release(id);
     } catch (error) {
-      tell(storeFailed(error, event));
+      reportProblem(storeFailed(error, event));
     }
   }
 
-  function tell(problem: Problem): void {
+  function reportProblem(problem: Problem): void {
     try {
       onProblem?.(problem);
     } catch {

@@ -9,13 +9,13 @@ export const wrongMethod: Problem = {
 };
 
 export function notRead(error: unknown): Problem {
-  if (error instanceof ConnectError) return problemOf(error);
+  if (error instanceof ConnectError) return createProblem(error);
   const message = 'The body is incomplete.';
   return { status: 400, errorCode: 'BODY_NOT_READ', message, error };
 }
 
 export function notParsed(error: unknown): Problem {
-  return error instanceof ConnectError ? problemOf(error) : unforeseen(error);
+  return error instanceof ConnectError ? createProblem(error) : unforeseen(error);
 }
 
 export function notVerified(reason: string): Problem {
@@ -49,7 +49,7 @@ export function unforeseen(error: unknown): Problem {
 }
 
 /** The problem that a message has which cannot be read. */
-function problemOf(error: ConnectError): Problem {
+function createProblem(error: ConnectError): Problem {
   const { code, message } = error;
   if (code === 'limit-size') return { status: 413, errorCode: 'BODY_TOO_LARGE', message, error };
   if (code === 'body-parsed') return { status: 500, errorCode: 'BODY_PARSED', message, error };

@@ -7,10 +7,10 @@ import { ConnectError } from '../connect-error.js';
 export type RawBody = string | Uint8Array | ArrayBuffer;
 
 /** @throws {ConnectError} `body-parsed` where a framework has parsed the body already */
-export function bytesOf(rawBody: RawBody): Uint8Array<ArrayBuffer> {
+export function toBytes(rawBody: RawBody): Uint8Array<ArrayBuffer> {
   if (typeof rawBody === 'string') return new TextEncoder().encode(rawBody);
   if (ArrayBuffer.isView(rawBody)) return isPlain(rawBody) ? rawBody : new Uint8Array(rawBody);
-  if (tagOf(rawBody) === 'ArrayBuffer') return new Uint8Array(rawBody);
+  if (getObjectTag(rawBody) === 'ArrayBuffer') return new Uint8Array(rawBody);
   throw bodyParsed();
 }
 
@@ -26,10 +26,10 @@ export function bodyParsed(): ConnectError {
 
 /** Web Crypto takes no memory that is shared, and other threads could change it meanwhile. */
 function isPlain(bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> {
-  return tagOf(bytes.buffer) === 'ArrayBuffer';
+  return getObjectTag(bytes.buffer) === 'ArrayBuffer';
 }
 
 /** The kind of an object, also of one from another realm, as in tests and sandboxes. */
-function tagOf(value: unknown): string {
+function getObjectTag(value: unknown): string {
   return Object.prototype.toString.call(value).slice('[object '.length, -1);
 }

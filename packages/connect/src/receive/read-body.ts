@@ -1,6 +1,6 @@
 import { ConnectError } from '../connect-error.js';
 import { raiseLimit } from '../limits.js';
-import { bodyParsed, bytesOf, type RawBody } from './raw-body.js';
+import { bodyParsed, toBytes, type RawBody } from './raw-body.js';
 
 /** A body that has not come yet: that of a `Request`, or a stream of Node. */
 export type BodyStream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
@@ -17,11 +17,11 @@ export async function readBody(
   if (!isStream(body)) {
     // No text has fewer bytes than characters, so that a huge one need not be encoded first.
     if (typeof body === 'string' && body.length > limit) throw tooLarge(limit);
-    const bytes = bytesOf(body);
+    const bytes = toBytes(body);
     if (bytes.length > limit) throw tooLarge(limit);
     return bytes;
   }
-  const source = sourceOf(body);
+  const source = createSource(body);
   const parts: Uint8Array[] = [];
   let size = 0;
   for (let part = await source.next(); part !== undefined; part = await source.next()) {
@@ -49,7 +49,7 @@ interface Source {
   stop(): void;
 }
 
-function sourceOf(body: BodyStream): Source {
+function createSource(body: BodyStream): Source {
   if ('getReader' in body) {
     if (body.locked) throw bodyParsed();
     const reader = body.getReader();
@@ -62,7 +62,7 @@ function sourceOf(body: BodyStream): Source {
   const parts = body[Symbol.asyncIterator]();
   const next = async () => {
     const { done, value } = await parts.next();
-    return done === true ? undefined : bytesOf(value);
+    return done === true ? undefined : toBytes(value);
   };
   // To end the iteration would close the connection of a stream of Node, and with it the reply.
   return { next, stop: () => void drain(next) };

@@ -1,8 +1,8 @@
 import { Content } from '../content.js';
 import { delivery } from '../generated/delivery.js';
 import { digestsBy } from './digest.js';
-import { keysOf } from './key.js';
-import { bytesOf, type RawBody } from './raw-body.js';
+import { importKeys } from './key.js';
+import { toBytes, type RawBody } from './raw-body.js';
 
 /** What a signature can say beside the digests. */
 export interface SignOptions {
@@ -22,7 +22,7 @@ export async function sign(
   { accountId }: SignOptions = {},
 ): Promise<Record<string, string>> {
   const { headerPrefix, methodHeader, method, accountHeader } = delivery.signature;
-  const digests = await digestsBy(await keysOf(secrets), bytesOf(rawBody));
+  const digests = await digestsBy(await importKeys(secrets), toBytes(rawBody));
   return {
     [methodHeader]: method,
     ...(accountId === undefined ? {} : { [accountHeader]: accountId }),

@@ -2,8 +2,8 @@ import { Content } from '../content.js';
 import { delivery } from '../generated/delivery.js';
 import { digestsBy, sameDigest } from './digest.js';
 import { headerPairs, type HeadersLike } from './headers.js';
-import { keysOf } from './key.js';
-import { bytesOf, type RawBody } from './raw-body.js';
+import { importKeys } from './key.js';
+import { toBytes, type RawBody } from './raw-body.js';
 
 /** Whether a message was signed with one of the secrets, and if not, what was wrong. */
 export type Verification =
@@ -27,8 +27,8 @@ export async function verify(
   headers: HeadersLike,
   secrets: readonly string[],
 ): Promise<Verification> {
-  const keys = await keysOf(secrets);
-  const working = digestsBy(keys, bytesOf(rawBody));
+  const keys = await importKeys(secrets);
+  const working = digestsBy(keys, toBytes(rawBody));
   // Read while the digests are made, which is on another thread.
   const signatures = signaturesIn(headers);
   const digests = await working;
@@ -50,7 +50,9 @@ const prefix = delivery.signature.headerPrefix.toLowerCase();
 function signaturesIn(headers: HeadersLike) {
   return headerPairs(headers)
     .flatMap(([name, value]) => {
-      const number = name.startsWith(prefix) ? numberOf(name.slice(prefix.length)) : undefined;
+      const number = name.startsWith(prefix)
+        ? parseKeyNumber(name.slice(prefix.length))
+        : undefined;
       if (number === undefined) return [];
       return [
         { number, header: `${delivery.signature.headerPrefix}${number}`, digest: bytesIn(value) },
@@ -59,7 +61,7 @@ function signaturesIn(headers: HeadersLike) {
     .toSorted((one, other) => one.number - other.number);
 }
 
-function numberOf(text: string): number | undefined {
+function parseKeyNumber(text: string): number | undefined {
   if (!/^[1-9]\d{0,2}$/.test(text)) return undefined;
   const number = Number(text);
   return number <= delivery.signature.mostKeys ? number : undefined;

@@ -3,7 +3,7 @@ import type { Field } from './field.js';
 import { missing, refuseText, repeated } from './problems.js';
 import { attributePrefix } from './node.js';
 import type { Reading } from './reading.js';
-import { textOf } from './text.js';
+import { readText } from './text.js';
 
 const absent = 'the field is missing, but is required in XML';
 
@@ -58,7 +58,7 @@ export function nillable<T>(codec: Codec<T>): Codec<T | null> {
 /** An element that is nil has attributes alone. */
 function isEmptyNil(node: unknown, at: Reading): boolean {
   if (!at.isNil(node)) return false;
-  refuseText(textOf(node, at), at);
+  refuseText(readText(node, at), at);
   return true;
 }
 

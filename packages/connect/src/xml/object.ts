@@ -4,7 +4,7 @@ import type { Field, Fields } from './field.js';
 import { refuseText } from './problems.js';
 import { attributePrefix, isXmlObject, textKey, type XmlObject } from './node.js';
 import type { Reading } from './reading.js';
-import { textOf } from './text.js';
+import { readText } from './text.js';
 import { keepUnknown, writeAttribute, writeUnknown } from './unknown.js';
 import type { XmlOutObject } from './writing.js';
 
@@ -40,21 +40,21 @@ export function object(fields: Readonly<Record<string, Field<unknown>>>): Codec<
   return {
     read(node, at) {
       if (isXmlObject(node)) return at.within(node, (inner) => readInside(inner, at));
-      refuseText(typeof node === 'string' ? node : textOf(node, at), at);
+      refuseText(typeof node === 'string' ? node : readText(node, at), at);
       return readInside({}, at);
     },
     write(value, at) {
       const out: XmlOutObject = {};
-      const given: Record<string, unknown> & Kept = Object(value);
-      const offset = offsetField === undefined ? undefined : given[offsetField[0]];
+      const input: Record<string, unknown> & Kept = Object(value);
+      const offset = offsetField === undefined ? undefined : input[offsetField[0]];
       if (typeof offset === 'number') at.offset = offset;
       for (const [name, field] of entries) {
         at.push(name);
-        field.write(given[name], at, out);
+        field.write(input[name], at, out);
         at.pop();
       }
-      for (const element of given.unknownElements ?? []) writeUnknown(element, at, out);
-      for (const attribute of given.unknownAttributes ?? []) writeAttribute(attribute, at, out);
+      for (const element of input.unknownElements ?? []) writeUnknown(element, at, out);
+      for (const attribute of input.unknownAttributes ?? []) writeAttribute(attribute, at, out);
       return out;
     },
   };

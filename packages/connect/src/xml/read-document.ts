@@ -97,11 +97,11 @@ function parseTree(text: string, parser: XMLParser): XmlObject {
     return isXmlObject(tree) ? tree : {};
   } catch (error) {
     if (error instanceof ConnectError) throw error;
-    const said = error instanceof Error ? error.message : String(error);
-    if (said.includes('Invalid name')) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (message.includes('Invalid name')) {
       throw new ConnectError(
         'xml-name',
-        `an element or attribute has a name that is not read: ${said}`,
+        `an element or attribute has a name that is not read: ${message}`,
         'No message of the service has it; it can be used for attacks.',
         undefined,
         error,
@@ -110,7 +110,7 @@ function parseTree(text: string, parser: XMLParser): XmlObject {
     const advice = 'Keep the message and tell us: it passed as well-formed.';
     throw new ConnectError(
       'xml-malformed',
-      `the XML cannot be read: ${said}`,
+      `the XML cannot be read: ${message}`,
       advice,
       undefined,
       error,

@@ -40,7 +40,7 @@ export function readXml(text: string, limits: Limits, offset: number): XmlMessag
 }
 
 function readPlain(document: XmlObject, name: string, at: Reading): EnvelopeInformation {
-  const older = at.nameOf(name, document[name]).namespace === '';
+  const older = at.resolveElementName(name, document[name]).namespace === '';
   if (older) at.allowNoNamespace();
   const information = at.within(document, (inner) => readRoot(inner, at));
   if (older && !at.sawNamespace) refuseNamespace('', at);
@@ -57,7 +57,7 @@ function readRoot(holder: XmlObject, at: Reading): EnvelopeInformation {
     return information;
   }
   const [key = ''] = elementsIn(holder);
-  const found = at.nameOf(withoutNamespace(key), holder[key]);
+  const found = at.resolveElementName(withoutNamespace(key), holder[key]);
   if (found.name === element) return refuseNamespace(found.namespace, at);
   return at.fail(
     'xml-root',
@@ -80,7 +80,8 @@ function readSoap(document: XmlObject, at: Reading): Omit<XmlMessage, 'findings'
   return inside(document, soap.envelope, at, (envelope) =>
     inside(envelope, soap.body, at, (body) => {
       const [key = '', ...more] = elementsIn(body);
-      const wrapper = key === '' ? undefined : at.nameOf(withoutNamespace(key), body[key]);
+      const wrapper =
+        key === '' ? undefined : at.resolveElementName(withoutNamespace(key), body[key]);
       if (wrapper?.name !== soap.update || more.length > 0) {
         return at.fail(
           'xml-root',

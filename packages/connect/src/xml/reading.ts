@@ -128,7 +128,7 @@ export class Reading {
     const parts = new Map<string, unknown[]>();
     for (const [key, value] of Object.entries(node)) {
       if (key === textKey || key.startsWith(attributePrefix)) parts.set(key, [value]);
-      else for (const [name, part] of this.#namesOf(key, value)) collect(parts, name, part);
+      else for (const [name, part] of this.#listNames(key, value)) collect(parts, name, part);
     }
     return Object.fromEntries(
       [...parts].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
@@ -136,16 +136,16 @@ export class Reading {
   }
 
   /** An element's name in the schema's own words; a list can hold elements of several namespaces. */
-  #namesOf(key: string, value: unknown): [string, unknown][] {
+  #listNames(key: string, value: unknown): [string, unknown][] {
     const parts: unknown[] = Array.isArray(value) ? value : [value];
     return parts.map((part) => {
-      const { name, namespace } = this.nameOf(key, part);
+      const { name, namespace } = this.resolveElementName(key, part);
       return [this.#accepts(namespace) ? name : `{${namespace}}${key}`, part];
     });
   }
 
   /** The name and the namespace of an element that stands under a key. */
-  nameOf(key: string, node: unknown): { name: string; namespace: string } {
+  resolveElementName(key: string, node: unknown): { name: string; namespace: string } {
     const colon = key.indexOf(':');
     const scope = this.#scope.within(node);
     if (colon === -1) return { name: key, namespace: scope.plain };
@@ -216,7 +216,7 @@ export class Reading {
    */
   unknown(key: string, node: unknown, declared = everywhere): UnknownElement {
     const outer = this.#scope;
-    const { name, namespace } = this.nameOf(withoutNamespace(key), node);
+    const { name, namespace } = this.resolveElementName(withoutNamespace(key), node);
     if (!isXmlObject(node)) {
       return { name, namespace, attributes: {}, text: String(node), elements: [] };
     }

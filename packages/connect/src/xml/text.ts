@@ -19,13 +19,13 @@ function textCodec<T>(
   return {
     parse,
     print,
-    read: (node, at) => parse(textOf(node, at), at),
+    read: (node, at) => parse(readText(node, at), at),
     write: (value, at) => escape(print(value, at), at),
   };
 }
 
 /** The text of an element that holds nothing else. */
-export function textOf(node: unknown, at: Reading): string {
+export function readText(node: unknown, at: Reading): string {
   if (typeof node === 'string') return node;
   if (!isXmlObject(node)) return repeated(at);
   for (const key of Object.keys(node)) {

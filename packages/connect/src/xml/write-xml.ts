@@ -22,7 +22,7 @@ export function writeXml(information: EnvelopeInformation, soapNamespace?: strin
     [`${attributePrefix}xmlns:xsi`]: instanceNamespace,
     ...(typeof written === 'string' ? { [textKey]: written } : written),
   };
-  if (soapNamespace === undefined) return documentOf({ [element]: root });
+  if (soapNamespace === undefined) return buildDocument({ [element]: root });
   return wrapped(soap.update, { [element]: root }, soapNamespace);
 }
 
@@ -33,7 +33,7 @@ export function writeSoapReply(envelopeId: string, soapNamespace: string): strin
 }
 
 function wrapped(name: string, inner: Record<string, XmlOut>, within: string): string {
-  return documentOf({
+  return buildDocument({
     [`soap:${soap.envelope}`]: {
       [`${attributePrefix}xmlns:soap`]: soap.namespace,
       [`soap:${soap.body}`]: {
@@ -43,6 +43,6 @@ function wrapped(name: string, inner: Record<string, XmlOut>, within: string): s
   });
 }
 
-function documentOf(tree: Record<string, XmlOut>): string {
+function buildDocument(tree: Record<string, XmlOut>): string {
   return `${declaration}${builder.build(tree)}`;
 }

@@ -28,7 +28,7 @@ export const json = example('recipients/signer.message.yaml').text;
 export const root = '/DocuSignEnvelopeInformation';
 export const namespace = 'http://www.docusign.net/API/3.0';
 
-export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+export const toBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** The message with another subject, written as it is given here. */
 export const withSubject = (text: string): string =>

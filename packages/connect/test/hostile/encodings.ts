@@ -1,10 +1,10 @@
 import { changed } from '../support/examples.js';
-import { bytesOf, json, refuse, withSubject, xml, type Refused } from './case.js';
+import { toBytes, json, refuse, withSubject, xml, type Refused } from './case.js';
 
 /** The message with these bytes in its subject. */
 function withBytes(...odd: number[]): Uint8Array {
   const [before = '', behind = ''] = withSubject('¤').split('¤');
-  return Uint8Array.from([...bytesOf(before), ...odd, ...bytesOf(behind)]);
+  return Uint8Array.from([...toBytes(before), ...odd, ...toBytes(behind)]);
 }
 
 function utf16(text: string, littleEndian: boolean): Uint8Array {
@@ -26,7 +26,7 @@ export const encodings: readonly Refused[] = [
   refuse('an overlong NUL (`C0 80`)', 'not-utf8', () => withBytes(0xc0, 0x80)),
   refuse('a continuation byte without a start byte (`80`)', 'not-utf8', () => withBytes(0x80)),
   refuse('an incomplete character (`E2 82`)', 'not-utf8', () => withBytes(0xe2, 0x82)),
-  refuse('a body truncated within a character', 'not-utf8', () => bytesOf(`${json}é`).slice(0, -1)),
+  refuse('a body truncated within a character', 'not-utf8', () => toBytes(`${json}é`).slice(0, -1)),
   refuse('a surrogate as three bytes (`ED A0 80`)', 'not-utf8', () => withBytes(0xed, 0xa0, 0x80)),
   refuse('a character beyond Unicode (`F4 90 80 80`)', 'not-utf8', () =>
     withBytes(0xf4, 0x90, 0x80, 0x80),

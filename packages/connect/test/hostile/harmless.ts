@@ -1,7 +1,7 @@
 import { parse, serialize, type ConnectEvent } from '@countersign/connect';
 import { changed } from '../support/examples.js';
 import {
-  bytesOf,
+  toBytes,
   json,
   namespace,
   withElement,
@@ -80,7 +80,7 @@ export const harmless: readonly Accepted[] = [
   subject('text that looks like a number or a boolean', 'text', '0x10 true 1e5'),
   subject('text that looks like a path or a template', 'text', '../../etc/passwd ${7*7} {{x}}'),
   subject('punctuation and symbols of all kinds', 'text', 'Ω≈ç√ العربية 日本語 👩‍🚀 \u2028'),
-  same('a byte order mark', () => bytesOf(`\uFEFF${xml}`)),
+  same('a byte order mark', () => toBytes(`\uFEFF${xml}`)),
   same('a byte order mark in a string', () => `\uFEFF${xml}`),
   same('no declaration', () => xml.slice(xml.indexOf('?>') + 3)),
   same('a declaration in single quotes', () =>

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { bytesOf, refuse, xml, type Refused } from './case.js';
+import { toBytes, refuse, xml, type Refused } from './case.js';
 
 /** Bodies of other kinds. */
 export const other: readonly Refused[] = [
@@ -7,7 +7,7 @@ export const other: readonly Refused[] = [
   refuse('no bytes', 'body-empty', () => new Uint8Array()),
   refuse('an empty buffer', 'body-empty', () => new ArrayBuffer()),
   refuse('white space', 'body-empty', () => ' \r\n\t'),
-  refuse('only a byte order mark', 'body-empty', () => bytesOf('\uFEFF')),
+  refuse('only a byte order mark', 'body-empty', () => toBytes('\uFEFF')),
   refuse('a URL-encoded form', 'format-unknown', () => `xml=${encodeURIComponent(xml)}`, '1:1'),
   refuse('a multipart form', 'format-unknown', () => `--b\r\n\r\n${xml}\r\n--b--`, '1:1'),
   refuse('plain text', 'format-unknown', () => 'upstream connect error', '1:1'),

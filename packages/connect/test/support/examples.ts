@@ -51,12 +51,12 @@ function examplesIn(name: string, ending: string): Example[] {
         file: `${name}/${file}`,
         // Of kinds of recipients there is one message each, about one who has finished.
         event: name === 'recipients' ? 'recipient-completed' : file.slice(0, -ending.length),
-        text: ending === '.xml' ? text : jsonOf(text),
+        text: ending === '.xml' ? text : normalizeJson(text),
       };
     });
 }
 
-function jsonOf(text: string): string {
+function normalizeJson(text: string): string {
   const { value }: { value: unknown } = parse(text);
   return JSON.stringify(value);
 }

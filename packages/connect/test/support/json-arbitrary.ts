@@ -12,7 +12,7 @@ import * as model from '@countersign/connect/zod';
 import * as fc from 'fast-check';
 import { customFieldKinds, recipientKinds, tabKind, tabPlace } from './json-kinds.js';
 import {
-  arbitraryOf,
+  createArbitrary,
   contents,
   dates,
   finite,
@@ -84,13 +84,15 @@ const choices: Choices = {
 };
 
 /** Puts the items of a list into the order of the contract's lists, which is all that JSON says of it. */
-function inOrder<Item>(items: readonly Item[], placeOf: (item: Item) => number): Item[] {
-  return items.toSorted((one, other) => placeOf(one) - placeOf(other));
+function inOrder<Item>(items: readonly Item[], getPlace: (item: Item) => number): Item[] {
+  return items.toSorted((one, other) => getPlace(one) - getPlace(other));
 }
 
 const envelope: fc.Arbitrary<EnvelopeStatus> = fc
   .tuple(
-    arbitraryOf(model.envelopeStatus, choices).map((value) => model.envelopeStatus.parse(value)),
+    createArbitrary(model.envelopeStatus, choices).map((value) =>
+      model.envelopeStatus.parse(value),
+    ),
     fc.array(tabKind, { minLength: 9, maxLength: 9 }),
   )
   .map(([one, kinds]) => ({
@@ -110,7 +112,7 @@ const envelope: fc.Arbitrary<EnvelopeStatus> = fc
   }));
 
 /** A document with its content or without; in JSON both are one, so they share a name. */
-const documentOf = (documentId: number) =>
+const createDocument = (documentId: number) =>
   fc
     .record(
       {
@@ -133,7 +135,7 @@ const documentOf = (documentId: number) =>
 
 const documents = fc
   .uniqueArray(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), { maxLength: 3 })
-  .chain((ids) => fc.tuple(...ids.map((id) => documentOf(id))));
+  .chain((ids) => fc.tuple(...ids.map((id) => createDocument(id))));
 
 /** The envelope with its documents, and what comes without a document, such as the certificate. */
 const payload = fc
@@ -141,7 +143,7 @@ const payload = fc
     envelope,
     documents,
     alone: fc.array(
-      arbitraryOf(model.documentPDF, choices).map((value) => model.documentPDF.parse(value)),
+      createArbitrary(model.documentPDF, choices).map((value) => model.documentPDF.parse(value)),
       { maxLength: 2 },
     ),
   })

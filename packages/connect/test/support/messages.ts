@@ -5,20 +5,20 @@ const folder = new URL('../../../../specs/connect/', import.meta.url);
 
 /** A message of the contract as the service sends it. @param event such as `envelope-completed` */
 export function jsonMessage(event: string): string {
-  const example: { value: unknown } = parse(textOf(`webhooks/${event}.message.yaml`));
+  const example: { value: unknown } = parse(readText(`webhooks/${event}.message.yaml`));
   return JSON.stringify(example.value);
 }
 
 /** The same event in the XML form. */
 export function xmlMessage(event: string): string {
-  return textOf(`webhooks/${event}.xml`);
+  return readText(`webhooks/${event}.xml`);
 }
 
 /** The XML form in a SOAP envelope. */
 export function soapMessage(event: string): string {
-  return textOf(`soap/${event}.xml`);
+  return readText(`soap/${event}.xml`);
 }
 
-function textOf(name: string): string {
+function readText(name: string): string {
   return readFileSync(new URL(name, folder), 'utf8');
 }

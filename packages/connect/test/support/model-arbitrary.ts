@@ -24,11 +24,11 @@ export type FieldChoices = Readonly<Record<string, 'always' | 'never' | fc.Arbit
 const never = new Set(['unknownElements', 'unknownAttributes', 'otherFields']);
 
 /** Makes up values that a validator of the model accepts, so that no field can be forgotten. */
-export function arbitraryOf(schema: Schema, choices: Choices): fc.Arbitrary<unknown> {
+export function createArbitrary(schema: Schema, choices: Choices): fc.Arbitrary<unknown> {
   const instead = choices.instead.get(schema);
   if (instead !== undefined) return instead;
-  const inner = (part: Schema) => arbitraryOf(part, choices);
-  if (schema instanceof z.ZodObject) return objectOf(schema, choices);
+  const inner = (part: Schema) => createArbitrary(part, choices);
+  if (schema instanceof z.ZodObject) return createObjectArbitrary(schema, choices);
   if (schema instanceof z.ZodArray) return fc.array(inner(schema.element), { maxLength: 3 });
   if (schema instanceof z.ZodNullable) return fc.option(inner(schema.unwrap()), { nil: null });
   if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options);
@@ -45,16 +45,16 @@ export function arbitraryOf(schema: Schema, choices: Choices): fc.Arbitrary<unkn
   throw new Error(`There is no arbitrary for ${schema.constructor.name}.`);
 }
 
-function objectOf(schema: z.ZodObject, choices: Choices): fc.Arbitrary<unknown> {
-  const given = choices.fields.get(schema) ?? {};
+function createObjectArbitrary(schema: z.ZodObject, choices: Choices): fc.Arbitrary<unknown> {
+  const fieldChoices = choices.fields.get(schema) ?? {};
   const arbitraries: Record<string, fc.Arbitrary<unknown>> = {};
   const required: string[] = [];
   for (const [name, field] of Object.entries(schema.shape)) {
-    const choice = given[name];
+    const choice = fieldChoices[name];
     if (never.has(name) || choice === 'never') continue;
     const isOptional = field instanceof z.ZodExactOptional;
     const made = typeof choice === 'object' ? choice : undefined;
-    arbitraries[name] = made ?? arbitraryOf(isOptional ? field.unwrap() : field, choices);
+    arbitraries[name] = made ?? createArbitrary(isOptional ? field.unwrap() : field, choices);
     if (!isOptional || choice === 'always') required.push(name);
   }
   return fc.record(arbitraries, { requiredKeys: required, noNullPrototype: true });

@@ -21,7 +21,7 @@ export function safetyReport(): string {
   const limits = Object.entries(meaning).map(([name, what]) => [
     `\`${name}\``,
     what,
-    defaultLimits[limitOf(name)].toLocaleString('en'),
+    defaultLimits[findLimit(name)].toLocaleString('en'),
   ]);
   const sections = refused.map(({ group, cases }) =>
     section(
@@ -46,7 +46,7 @@ export function safetyReport(): string {
   ].join('\n\n')}\n`;
 }
 
-function limitOf(name: string): keyof Limits {
+function findLimit(name: string): keyof Limits {
   const found = limitNames.find((one) => one === name);
   if (found === undefined) throw new Error(`There is no limit ${name}.`);
   return found;

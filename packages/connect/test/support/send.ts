@@ -25,13 +25,13 @@ export async function send(
       'content-type': contentType ?? (isXml ? 'text/xml; charset=utf-8' : 'application/json'),
       ...signature,
     },
-    ...(method === 'GET' ? {} : { body: chunked ? piecesOf(bytes) : bytes, duplex: 'half' }),
+    ...(method === 'GET' ? {} : { body: chunked ? streamInPieces(bytes) : bytes, duplex: 'half' }),
   };
   const response = await fetch(url, init);
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-function piecesOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
+function streamInPieces(bytes: Uint8Array): ReadableStream<Uint8Array> {
   const size = Math.max(100, Math.ceil(bytes.length / 20));
   let at = 0;
   return new ReadableStream({

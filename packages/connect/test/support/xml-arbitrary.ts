@@ -2,7 +2,7 @@ import type { EnvelopeInformation } from '@countersign/connect';
 import * as model from '@countersign/connect/zod';
 import * as fc from 'fast-check';
 import {
-  arbitraryOf,
+  createArbitrary,
   contents,
   dates,
   finite,
@@ -53,7 +53,7 @@ const choices: Choices = {
 };
 
 /** Any payload that XML can say. */
-export const information: fc.Arbitrary<EnvelopeInformation> = arbitraryOf(
+export const information: fc.Arbitrary<EnvelopeInformation> = createArbitrary(
   model.envelopeInformation,
   choices,
 ).map((value) => model.envelopeInformation.parse(value));

@@ -25,15 +25,15 @@ export function banner(facts: BannerFacts): string {
   const header = options.auth === false ? '' : `-H 'Authorization: Bearer ${token}' `;
   return [
     `Countersign serves ${counted(total, 'operation')} at ${url}, with and without the prefix /restapi.\n\n`,
-    ...areasOf(areas, url),
+    ...listAreas(areas, url),
     '\n',
-    ...placesOf(facts).map(([name, text]) => `  ${name.padEnd(9)}  ${text}\n`),
+    ...listPlaces(facts).map(([name, text]) => `  ${name.padEnd(9)}  ${text}\n`),
     `\nTry it:\n  curl ${header}${url}${path}\n\nPress Ctrl-C to stop.\n`,
   ].join('');
 }
 
 /** One line for each area, with the base URL for clients that want no other. */
-function areasOf(areas: readonly Served[], url: string): string[] {
+function listAreas(areas: readonly Served[], url: string): string[] {
   const wide = Math.max(...areas.map(({ title }) => title.length));
   return areas.map(
     ({ area, title, operations }) =>
@@ -41,7 +41,7 @@ function areasOf(areas: readonly Served[], url: string): string[] {
   );
 }
 
-function placesOf({
+function listPlaces({
   mock,
   options,
   config,

@@ -2,7 +2,7 @@ import { requireFolder } from '../config/files.ts';
 import type { RateLimitOptions } from '../mock.ts';
 import type { StartOptions } from '../server/options.ts';
 import type { ServerFlag } from './flags.ts';
-import type { Words } from './read-words.ts';
+import type { CommandArguments } from './read-arguments.ts';
 import { readTls } from './tls.ts';
 import { atFlag, UsageError } from './usage-error.ts';
 
@@ -12,26 +12,26 @@ import { atFlag, UsageError } from './usage-error.ts';
  * @throws UsageError at the first thing that makes no sense
  */
 export function readOptions(
-  words: Words<ServerFlag>,
+  args: CommandArguments<ServerFlag>,
   environment: NodeJS.ProcessEnv,
   areas: readonly string[],
 ): StartOptions {
-  return { ...serving(words, environment), ...answering(words, areas) };
+  return { ...serving(args, environment), ...answering(args, areas) };
 }
 
 /** How and where the server runs. */
-function serving(words: Words<ServerFlag>, environment: NodeJS.ProcessEnv): StartOptions {
-  const port = words.value('port') ?? environment.PORT;
-  const host = words.value('host') ?? environment.HOST;
-  const hostnames = words.value('hostnames') ?? environment.HOSTNAMES;
-  const https = readTls(words);
-  const cors = readCors(words);
-  const log = words.value('log');
-  const reference = words.value('reference');
+function serving(args: CommandArguments<ServerFlag>, environment: NodeJS.ProcessEnv): StartOptions {
+  const port = args.value('port') ?? environment.PORT;
+  const host = args.value('host') ?? environment.HOST;
+  const hostnames = args.value('hostnames') ?? environment.HOSTNAMES;
+  const https = readTls(args);
+  const cors = readCors(args);
+  const log = args.value('log');
+  const reference = args.value('reference');
   return {
     ...(port !== undefined && { port: readPort(port) }),
     ...(host !== undefined && { host }),
-    ...(hostnames !== undefined && { hostnames: listOf(hostnames) }),
+    ...(hostnames !== undefined && { hostnames: splitList(hostnames) }),
     ...(https !== undefined && { https }),
     ...(cors !== undefined && { cors }),
     ...(log !== undefined && { log }),
@@ -42,17 +42,17 @@ function serving(words: Words<ServerFlag>, environment: NodeJS.ProcessEnv): Star
 }
 
 /** How the mock answers. */
-function answering(words: Words<ServerFlag>, known: readonly string[]): StartOptions {
-  const areas = words.value('areas');
-  const seed = words.value('seed');
-  const remember = words.value('remember');
-  const rateLimit = words.value('rate-limit');
+function answering(args: CommandArguments<ServerFlag>, known: readonly string[]): StartOptions {
+  const areas = args.value('areas');
+  const seed = args.value('seed');
+  const remember = args.value('remember');
+  const rateLimit = args.value('rate-limit');
   return {
     ...(areas !== undefined && { areas: readAreas(areas, known) }),
-    ...(words.has('no-auth') && { auth: false }),
-    ...(words.has('strict') && { strict: true }),
-    ...(words.has('dynamic') && { dynamic: true }),
-    ...(words.has('plain') && { plain: true }),
+    ...(args.has('no-auth') && { auth: false }),
+    ...(args.has('strict') && { strict: true }),
+    ...(args.has('dynamic') && { dynamic: true }),
+    ...(args.has('plain') && { plain: true }),
     ...(seed !== undefined && { seed }),
     ...(remember !== undefined && { remember: readCount('--remember', remember) }),
     ...(rateLimit !== undefined && { rateLimit: readRateLimit(rateLimit) }),
@@ -82,7 +82,7 @@ function readRateLimit(text: string): RateLimitOptions {
 }
 
 function readAreas(text: string, known: readonly string[]): string[] {
-  const areas = listOf(text);
+  const areas = splitList(text);
   for (const area of areas)
     if (!known.includes(area))
       throw new UsageError(
@@ -91,16 +91,16 @@ function readAreas(text: string, known: readonly string[]): string[] {
   return areas;
 }
 
-function readCors(words: Words<ServerFlag>): readonly string[] | false | undefined {
-  const origins = words.value('cors');
-  if (words.has('no-cors')) {
+function readCors(args: CommandArguments<ServerFlag>): readonly string[] | false | undefined {
+  const origins = args.value('cors');
+  if (args.has('no-cors')) {
     if (origins === undefined) return false;
     throw new UsageError('--cors and --no-cors cannot be used together');
   }
-  return origins === undefined ? undefined : listOf(origins);
+  return origins === undefined ? undefined : splitList(origins);
 }
 
-function listOf(text: string): string[] {
+function splitList(text: string): string[] {
   return text
     .split(',')
     .map((part) => part.trim())

@@ -5,7 +5,7 @@ import type { StartOptions } from '../server/options.ts';
 import { findConfig, type FoundConfig } from './find-config.ts';
 import { serverFlags, type Flag } from './flags.ts';
 import { readOptions } from './options.ts';
-import { readWords, type Words } from './read-words.ts';
+import { readArguments, type CommandArguments } from './read-arguments.ts';
 
 /** A command that starts a server. */
 export interface Command<Own extends Flag> {
@@ -15,31 +15,31 @@ export interface Command<Own extends Flag> {
   /** The package.json that has its version. */
   manifest: URL;
   /** @throws Error whose message is all that the user is to read */
-  start(given: Given<Own>): Promise<void>;
+  start(given: CommandInput<Own>): Promise<void>;
 }
 
 /** What the command line, the environment and the config file say. */
-export interface Given<Own extends Flag> {
+export interface CommandInput<Own extends Flag> {
   /** The flags that only this command has. */
-  words: Words<Own>;
+  args: CommandArguments<Own>;
   /** The options of flags and environment, which override those of the config file. */
   options: StartOptions;
   config: FoundConfig | undefined;
 }
 
-/** Runs a command with the words of this process; where it fails, says why and sets the exit code. */
+/** Runs a command with the arguments of this process; if it fails, prints why and sets the exit code. */
 export async function runCommand<Own extends Flag>(command: Command<Own>): Promise<void> {
   try {
-    const words = readWords(process.argv.slice(2), [...command.flags, ...serverFlags]);
-    if (words.has('help')) process.stdout.write(command.help);
-    else if (words.has('version')) process.stdout.write(`${versionIn(command.manifest)}\n`);
+    const args = readArguments(process.argv.slice(2), [...command.flags, ...serverFlags]);
+    if (args.has('help')) process.stdout.write(command.help);
+    else if (args.has('version')) process.stdout.write(`${versionIn(command.manifest)}\n`);
     else {
       const known = knownNames(readIndex());
-      const options = readOptions(words, process.env, [...known.areas]);
+      const options = readOptions(args, process.env, [...known.areas]);
       await command.start({
-        words,
+        args,
         options,
-        config: await findConfig(words.value('config'), known),
+        config: await findConfig(args.value('config'), known),
       });
     }
   } catch (error) {

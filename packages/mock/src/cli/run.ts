@@ -10,7 +10,7 @@ import { UsageError } from './usage-error.ts';
 const defaults: StartOptions = { port: 4010, host: '127.0.0.1' };
 
 /** A server that is started from the command line. */
-export interface Starting<Options extends StartOptions> {
+export interface StartSettings<Options extends StartOptions> {
   start(options: Options): Promise<RunningMock>;
   options: Options;
   /** The config file that was read. */
@@ -24,7 +24,7 @@ export interface Starting<Options extends StartOptions> {
  * @throws UsageError where the server cannot listen
  */
 export async function run<Options extends StartOptions>(
-  starting: Starting<Options>,
+  starting: StartSettings<Options>,
 ): Promise<void> {
   const { start, config, facts } = starting;
   const options = { ...defaults, ...starting.options };

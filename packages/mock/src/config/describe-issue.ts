@@ -9,7 +9,7 @@ type Issue = z.core.$ZodIssue;
 const mostNames = 6;
 
 /** What there is around a fault. */
-export interface Surroundings {
+export interface IssueContext {
   /** The value that the file has at a path. */
   value(path: readonly PropertyKey[]): unknown;
   /** The keys that may stand in the object at a path. */
@@ -17,7 +17,7 @@ export interface Surroundings {
 }
 
 /** What is wrong at one place or, where keys are unknown, at several. */
-export function describeIssue(issue: Issue, around: Surroundings): ConfigFault[] {
+export function describeIssue(issue: Issue, around: IssueContext): ConfigFault[] {
   const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
@@ -30,7 +30,7 @@ export function describeIssue(issue: Issue, around: Surroundings): ConfigFault[]
       describeIssue({ ...deeper, path: [...issue.path, ...deeper.path] }, around),
     );
   const value = around.value(issue.path);
-  const expected = `expected ${expectationOf(issue)}, got ${describeGot(value, String(path.at(-1)))}`;
+  const expected = `expected ${describeExpectation(issue)}, got ${describeGot(value, String(path.at(-1)))}`;
   const hint =
     issue.code === 'invalid_value' && typeof value === 'string'
       ? suggestion(value, issue.values.map(String))
@@ -46,18 +46,20 @@ function fittingBranch(issue: Issue): Issue[] | undefined {
   );
 }
 
-function expectationOf(issue: Issue): string {
+function describeExpectation(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return wordFor(issue.expected);
     case 'invalid_value':
-      return oneOf(issue.values.map((value) => JSON.stringify(value)));
+      return describeChoice(issue.values.map((value) => JSON.stringify(value)));
     case 'too_small':
-      return isText(issue.origin) ? 'a non-empty string' : least(issue);
+      return isText(issue.origin) ? 'a non-empty string' : describeMinimum(issue);
     case 'too_big':
       return `at most ${issue.maximum}`;
     case 'invalid_union':
-      return issue.errors.flatMap((errors) => errors.slice(0, 1).map(expectationOf)).join(' or ');
+      return issue.errors
+        .flatMap((errors) => errors.slice(0, 1).map(describeExpectation))
+        .join(' or ');
     default:
       return issue.message;
   }
@@ -67,19 +69,19 @@ function isText(origin: string): boolean {
   return origin === 'string';
 }
 
-function least({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): string {
+function describeMinimum({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): string {
   const amount = `${inclusive === false ? 'more than' : 'at least'} ${minimum}`;
   return origin === 'array' ? `a list of ${amount}` : amount;
 }
 
-function oneOf(names: readonly string[]): string {
+function describeChoice(names: readonly string[]): string {
   return names.length > mostNames
     ? `one of ${names.length} known names`
     : `one of ${names.join(', ')}`;
 }
 
 function wordFor(type: string): string {
-  const words: Record<string, string> = {
+  const typeLabels: Record<string, string> = {
     array: 'a list',
     boolean: 'true or false',
     int: 'a whole number',
@@ -87,5 +89,5 @@ function wordFor(type: string): string {
     object: 'an object',
     string: 'a text',
   };
-  return words[type] ?? type;
+  return typeLabels[type] ?? type;
 }

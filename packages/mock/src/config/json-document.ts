@@ -6,7 +6,7 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import { wordsOf } from '../json-words.ts';
+import { splitCamelCase } from '../split-camel-case.ts';
 
 /** What is wrong with a text that is to be JSON. */
 export interface JsonFault {
@@ -30,7 +30,7 @@ export function readJson(text: string): JsonDocument {
   const root = parseTree(text, errors, { disallowComments: true });
   const faults = [
     ...errors.map(({ error, offset }) => ({
-      message: wordsOf(printParseErrorCode(error)),
+      message: splitCamelCase(printParseErrorCode(error)),
       offset,
     })),
     ...duplicateKeys(root).map(({ offset }) => ({ message: 'duplicate key', offset })),

@@ -7,7 +7,7 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   let best: string | undefined;
   let least = Math.ceil(name.length * nearEnough) + 1;
   for (const candidate of known) {
-    const distance = distanceOf(wanted, candidate.toLowerCase());
+    const distance = computeDistance(wanted, candidate.toLowerCase());
     if (distance >= least) continue;
     least = distance;
     best = candidate;
@@ -22,7 +22,7 @@ export function suggestion(name: string, known: Iterable<string>): string {
 }
 
 /** How many letters must be put in, left out or changed (Levenshtein). */
-function distanceOf(one: string, other: string): number {
+function computeDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {
     const next = [i];

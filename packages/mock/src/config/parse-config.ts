@@ -39,7 +39,7 @@ export function parseConfig(text: string, file: string, names: KnownNames): Pars
   const refuse = (refused: readonly ConfigFault[]) =>
     asError(
       file,
-      refused.map(({ path, message }) => at(offsetOf(path), `${pointerOf(path)}${message}`)),
+      refused.map(({ path, message }) => at(offsetOf(path), `${formatPointer(path)}${message}`)),
     );
   const schema = configSchema(names);
   const { success, data, error } = schema.safeParse(written);
@@ -55,7 +55,7 @@ function asError(file: string, faults: readonly string[]): ConfigError {
   return new ConfigError(faults.map((fault) => `${file}:${fault}`).join('\n'));
 }
 
-function pointerOf(path: readonly (string | number)[]): string {
+function formatPointer(path: readonly (string | number)[]): string {
   const steps = path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`);
   return steps.length === 0 ? '' : `${steps.join('')}: `;
 }

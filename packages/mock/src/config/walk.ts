@@ -1,28 +1,28 @@
 /** The value at a path; undefined where there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(childOf, data);
+  return path.reduce<unknown>(getChild, data);
 }
 
 /** The keys that an object may have at a path, by a JSON Schema that refers to nothing. */
 export function keysAt(schema: unknown, path: readonly PropertyKey[]): string[] {
   const found = path.reduce<unknown>(
     (parent, step) =>
-      typeof step === 'number' ? childOf(parent, 'items') : childOf(propertiesOf(parent), step),
+      typeof step === 'number' ? getChild(parent, 'items') : getChild(findProperties(parent), step),
     schema,
   );
-  return Object.keys(propertiesOf(found) ?? {});
+  return Object.keys(findProperties(found) ?? {});
 }
 
 /** The properties of an object or, where there is a choice, of the alternative that is an object. */
-function propertiesOf(schema: unknown): object | undefined {
-  const alternatives = childOf(schema, 'anyOf');
+function findProperties(schema: unknown): object | undefined {
+  const alternatives = getChild(schema, 'anyOf');
   const candidates: unknown[] = Array.isArray(alternatives) ? alternatives : [schema];
   return candidates
-    .map((candidate) => childOf(candidate, 'properties'))
+    .map((candidate) => getChild(candidate, 'properties'))
     .find((properties) => typeof properties === 'object' && properties !== null);
 }
 
-function childOf(parent: unknown, step: PropertyKey): unknown {
+function getChild(parent: unknown, step: PropertyKey): unknown {
   if (typeof parent !== 'object' || parent === null) return undefined;
   return Object.getOwnPropertyDescriptor(parent, step)?.value;
 }

@@ -1,7 +1,7 @@
 import type { Fault } from '../faults/fault.ts';
 import type { MockRequest } from '../message.ts';
 import type { CompiledOperation, ServedArea } from '../engine/contract.ts';
-import { nothingWished, type Preference } from '../engine/prefer.ts';
+import { emptyPreference, type Preference } from '../engine/prefer.ts';
 import { prefersXml } from '../engine/accept.ts';
 import type { FileBeside } from '../engine/body.ts';
 import type { PathValues } from '../engine/router.ts';
@@ -56,19 +56,19 @@ export function createContext<Caller>(
     operation,
     area,
     path,
-    query: queryOf(request.url),
+    query: parseQuery(request.url),
     xml: operation.xml && prefersXml(request),
     tenant: '',
     caller: undefined,
     count: undefined,
     fault: undefined,
-    preference: nothingWished,
+    preference: emptyPreference,
     body: undefined,
     files: noFiles,
   };
 }
 
-function queryOf(url: string): URLSearchParams {
+function parseQuery(url: string): URLSearchParams {
   const at = url.indexOf('?');
   return at === -1 ? noQuery : new URLSearchParams(url.slice(at + 1));
 }

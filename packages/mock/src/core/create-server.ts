@@ -7,7 +7,7 @@ import { describeFault } from '../faults/describe.ts';
 import { createFetch } from '../fetch.ts';
 import type { MockRequest, MockResponse, Outcome } from '../message.ts';
 import type { Mock } from '../mock.ts';
-import { nothingWished } from '../engine/prefer.ts';
+import { emptyPreference } from '../engine/prefer.ts';
 import { createContext, type RequestContext } from './context.ts';
 import { createRoutes } from './routes.ts';
 import type { ServerParts } from './steps.ts';
@@ -54,8 +54,8 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
 
   async function passThrough(context: RequestContext<Caller>): Promise<MockResponse> {
     for (const step of steps) {
-      const given = step(context);
-      const response = given instanceof Promise ? await given : given;
+      const result = step(context);
+      const response = result instanceof Promise ? await result : result;
       if (response !== undefined) return response;
     }
     throw new Error('no step of the server responds to it');
@@ -119,7 +119,7 @@ function finish(response: MockResponse, context: RequestContext<unknown>): MockR
   const { operation, preference, count } = context;
   const outcome = { ...response.outcome, area: operation.area, operation: operation.id };
   // Most requests ask for nothing, and every one comes by here.
-  if (preference === nothingWished && count === undefined) return { ...response, outcome };
+  if (preference === emptyPreference && count === undefined) return { ...response, outcome };
   const { delay, drop } = preference;
   const fault = describeFault(preference);
   return {
@@ -132,6 +132,6 @@ function finish(response: MockResponse, context: RequestContext<unknown>): MockR
 }
 
 function failed({ id }: CompiledOperation, error: unknown): Refusal {
-  const said = error instanceof Error ? `${error.name} ${error.message}` : String(error);
-  return new Refusal('serverError', `The server failed at ${id}: ${said}`);
+  const message = error instanceof Error ? `${error.name} ${error.message}` : String(error);
+  return new Refusal('serverError', `The server failed at ${id}: ${message}`);
 }

@@ -8,17 +8,19 @@ import type { RequestContext } from './context.ts';
  * request; the others change the context.
  * @throws Refusal, which ends the request with an error in the shape of its area
  */
-export type Step<Caller = unknown> = (context: RequestContext<Caller>) => Given | Promise<Given>;
+export type Step<Caller = unknown> = (
+  context: RequestContext<Caller>,
+) => StepResult | Promise<StepResult>;
 
 /** A page or an API beside the contract. */
 export interface Page {
   /** What its addresses begin with; `/` is only the root itself. */
   under: string;
   /** Answers; undefined where nothing is at the address. */
-  answer: (request: MockRequest) => Given | Promise<Given>;
+  answer: (request: MockRequest) => StepResult | Promise<StepResult>;
 }
 
-type Given = MockResponse | undefined;
+type StepResult = MockResponse | undefined;
 
 /** What a server is made of: all that it does with a request, in order. */
 export interface ServerParts<Caller = unknown> {

@@ -1,4 +1,4 @@
-import { isJson, isMediaType, isXml, mediaTypeOf, type MockRequest } from '../message.ts';
+import { isJson, isMediaType, isXml, parseMediaType, type MockRequest } from '../message.ts';
 
 const anything: readonly string[] = ['*/*'];
 
@@ -13,7 +13,7 @@ export function acceptedTypes({
   if (accept === undefined) return anything;
   let types = known.get(accept);
   if (types === undefined) {
-    const some = accept.split(',').filter((part) => isMediaType(mediaTypeOf(part)));
+    const some = accept.split(',').filter((part) => isMediaType(parseMediaType(part)));
     types = some.length > 0 ? some : anything;
     if (known.size >= most) known.clear();
     known.set(accept, types);
@@ -26,7 +26,7 @@ export function prefersXml({
   headers: { accept = '', 'content-type': contentType },
 }: Pick<MockRequest, 'headers'>): boolean {
   if (accept === '' && contentType === undefined) return false;
-  const wanted = accept.split(',').map(mediaTypeOf);
+  const wanted = accept.split(',').map(parseMediaType);
   if (wanted.some(isJson)) return false;
-  return wanted.some(isXml) || (accept === '' && isXml(mediaTypeOf(contentType)));
+  return wanted.some(isXml) || (accept === '' && isXml(parseMediaType(contentType)));
 }

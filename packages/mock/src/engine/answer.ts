@@ -5,7 +5,7 @@ import type { CompiledOperation } from './contract.ts';
 import { generate } from './dynamic.ts';
 import { echo } from './echo.ts';
 import { fits } from './fits.ts';
-import { fieldOf, isRecord, resolve } from './json-schema.ts';
+import { findField, isRecord, resolve } from './json-schema.ts';
 import { showPage } from './paging.ts';
 import type { Prepared } from './prepare.ts';
 import type { PathValues } from './router.ts';
@@ -45,13 +45,13 @@ export async function complete(
   const { template } = prepared;
   if (template !== undefined && !completing.xml && !changes(prepared, asked, completing))
     return { status, headers, body: template(asked.path) };
-  if (completing.xml) return xmlResponse(prepared, await valueOf(prepared, asked, completing));
+  if (completing.xml) return xmlResponse(prepared, await buildValue(prepared, asked, completing));
   // What depends on nothing but the address of the request is made once.
   const address =
     template === undefined || asked.body !== undefined ? undefined : addressOf(asked.request);
   const before = address === undefined ? undefined : prepared.kept.get(address);
   if (before !== undefined) return { status, headers, body: before };
-  const body = JSON.stringify(await valueOf(prepared, asked, completing));
+  const body = JSON.stringify(await buildValue(prepared, asked, completing));
   if (address !== undefined) keep(prepared, address, body);
   return { status, headers, body };
 }
@@ -81,11 +81,17 @@ function keep({ kept }: Prepared, address: string, body: string): void {
   kept.set(address, body);
 }
 
-async function valueOf(prepared: Prepared, asked: Asked, completing: Completing): Promise<unknown> {
+async function buildValue(
+  prepared: Prepared,
+  asked: Asked,
+  completing: Completing,
+): Promise<unknown> {
   const { template, status, schema, source } = prepared;
   const { operation, path, query, body, request } = asked;
   const value: unknown =
-    template === undefined ? await madeUp(prepared, asked, completing) : JSON.parse(template(path));
+    template === undefined
+      ? await generateValue(prepared, asked, completing)
+      : JSON.parse(template(path));
   if (completing.plain || status >= 300) return value;
   if (operation.paging !== undefined) {
     const [address = ''] = request.url.split('?', 1);
@@ -96,7 +102,7 @@ async function valueOf(prepared: Prepared, asked: Asked, completing: Completing)
 }
 
 /** A body made up by its schema; fields at its root that are named as a parameter have its value. */
-async function madeUp(
+async function generateValue(
   { choice, schema, source, status }: Prepared,
   { operation, path, request }: Asked,
   { seed, plain }: Completing,
@@ -109,7 +115,7 @@ async function madeUp(
   if (!isRecord(value) || plain || status >= 300) return value;
   const resolved = resolve(schema, source);
   for (const [name, text = ''] of Object.entries(path)) {
-    const field = fieldOf(resolved, name);
+    const field = findField(resolved, name);
     const fitting = [text, Number(text)].find(
       (candidate) => field !== undefined && fits(candidate, resolve(field, source)),
     );

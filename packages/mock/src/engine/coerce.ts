@@ -1,5 +1,5 @@
 import type { JsonSchema, SchemaSource } from './json-schema.ts';
-import { fieldOf, resolve, typeName, typesOf } from './json-schema.ts';
+import { findField, resolve, typeName, typesOf } from './json-schema.ts';
 
 /** How a body is read. */
 export interface Reading {
@@ -32,7 +32,7 @@ export function coerce(value: unknown, { schema, source, strict }: Reading): unk
 function coerceFields(value: object, { schema, source, strict }: Reading): unknown {
   const fields: [string, unknown][] = [];
   for (const [name, field] of Object.entries(value)) {
-    const property = fieldOf(schema, name);
+    const property = findField(schema, name);
     if (property === undefined) {
       fields.push([name, field]);
       continue;

@@ -7,7 +7,7 @@ import { shallow } from './shallow.ts';
 /** How many objects stand in one another in a body that is made up. */
 const depth = 3;
 
-type Asked = Parameters<typeof prismsGenerate>;
+type GenerateParameters = Parameters<typeof prismsGenerate>;
 
 /**
  * Lets Prism make up a body by the schema of an answer. The same seed gives the same body. Prism
@@ -20,15 +20,15 @@ export async function generate(
 ): Promise<unknown> {
   const prism = await import('./prism.ts');
   // Of the operation nothing is read where an answer is made up.
-  const operation: Asked[0] = { id, method: 'get', path, responses: [] };
+  const operation: GenerateParameters[0] = { id, method: 'get', path, responses: [] };
   const schema = shallow(content?.schema ?? {}, source, depth);
-  const outcome = prism.generate(operation, undefined, inPrismsForm(schema), seed);
+  const outcome = prism.generate(operation, undefined, toPrismSchema(schema), seed);
   if (outcome._tag === 'Left') throw outcome.left;
   return outcome.right;
 }
 
 /** A copy, since Prism changes what it is given. */
-function inPrismsForm(schema: object): Asked[2] {
-  const copy: Asked[2] = JSON.parse(JSON.stringify(schema));
+function toPrismSchema(schema: object): GenerateParameters[2] {
+  const copy: GenerateParameters[2] = JSON.parse(JSON.stringify(schema));
   return copy;
 }

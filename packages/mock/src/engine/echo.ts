@@ -1,5 +1,5 @@
 import { fits } from './fits.ts';
-import { fieldOf, isRecord, resolve, type JsonSchema, type SchemaSource } from './json-schema.ts';
+import { findField, isRecord, resolve, type JsonSchema, type SchemaSource } from './json-schema.ts';
 
 const none = {};
 
@@ -35,7 +35,7 @@ function echoFields(
   if (answer !== undefined && !isRecord(answer)) return answer;
   const fields = new Map(Object.entries(answer ?? {}));
   for (const name of Object.keys(sent)) {
-    const property = fieldOf(schema, name) ?? othersOf(schema);
+    const property = findField(schema, name) ?? othersOf(schema);
     if (property === undefined || Object.hasOwn(except, name)) continue;
     // What only answers carry is ignored in a request, and what only requests carry stays there.
     const { readOnly = false, writeOnly = false } = resolve(property, source);

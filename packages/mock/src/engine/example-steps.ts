@@ -1,7 +1,7 @@
 import type { RequestContext } from '../core/context.ts';
 import type { Step } from '../core/steps.ts';
 import { describeFault } from '../faults/describe.ts';
-import { isJson, mediaTypeOf, type MockResponse } from '../message.ts';
+import { isJson, parseMediaType, type MockResponse } from '../message.ts';
 import { acceptedTypes } from './accept.ts';
 import { complete } from './answer.ts';
 import type { CompiledOperation } from './contract.ts';
@@ -40,7 +40,11 @@ export function createExampleSteps(options: ExampleOptions): ExampleSteps {
     const accept = xml ? jsonOnly : acceptedTypes(request);
     let prepared = await prepare(operation, preference, accept, plain);
     // Clients ask for JSON by habit, also where the service has none to give.
-    if (prepared === 'notAcceptable' && !strict && accept.some((type) => isJson(mediaTypeOf(type))))
+    if (
+      prepared === 'notAcceptable' &&
+      !strict &&
+      accept.some((type) => isJson(parseMediaType(type)))
+    )
       prepared = await prepare(operation, preference, ['*/*'], plain);
     if (prepared === 'notAcceptable')
       throw new Refusal(

@@ -20,7 +20,7 @@ export function toFinding(
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
   return {
     in: kind,
-    at: kind === 'body' ? pointer : spelled(name, kind, operation),
+    at: kind === 'body' ? pointer : findSpelling(name, kind, operation),
     rule: keyword,
     expected: expectedBy(keyword, params),
     got: describeGot(missing === undefined ? valueAt(value, instancePath) : undefined, name),
@@ -37,7 +37,7 @@ export function refuse(findings: readonly Finding[]): Refusal {
       { findings },
     );
   const inBody = findings.some((finding) => finding.in === 'body');
-  return new Refusal(inBody ? 'badBody' : 'badParameter', findings.map(sentenceOf).join(' '), {
+  return new Refusal(inBody ? 'badBody' : 'badParameter', findings.map(describeFinding).join(' '), {
     findings,
     ...(findings.some(isGrantType) && { body: { error: 'unsupported_grant_type' } }),
   });
@@ -48,20 +48,20 @@ function isGrantType({ at, rule }: Finding): boolean {
   return at === '/grant_type' && rule === 'enum';
 }
 
-function sentenceOf(finding: Finding): string {
+function describeFinding(finding: Finding): string {
   const { rule, expected, got } = finding;
-  if (rule === 'required') return `${placeOf(finding)} is missing.`;
-  if (rule === 'syntax') return `${placeOf(finding)} is not valid ${expected}: ${got}`;
-  return `${placeOf(finding)} must be ${expected}, not ${got}.`;
+  if (rule === 'required') return `${describePlace(finding)} is missing.`;
+  if (rule === 'syntax') return `${describePlace(finding)} is not valid ${expected}: ${got}`;
+  return `${describePlace(finding)} must be ${expected}, not ${got}.`;
 }
 
-function placeOf({ in: kind, at }: Finding): string {
+function describePlace({ in: kind, at }: Finding): string {
   if (kind !== 'body') return `The ${kind} parameter ${at}`;
   return at === '' ? 'The body' : at;
 }
 
 /** A parameter as the spec spells it; validators know it in lower case. */
-function spelled(name: string, kind: string, { parameters }: CompiledOperation): string {
+function findSpelling(name: string, kind: string, { parameters }: CompiledOperation): string {
   const found = parameters.find((one) => one.in === kind && one.name.toLowerCase() === name);
   return found?.name ?? name;
 }

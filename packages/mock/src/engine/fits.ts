@@ -24,11 +24,11 @@ function fitsText(
     const { length } = [...text];
     if (length < minLength || length > maxLength) return false;
   }
-  if (pattern !== undefined && !patternOf(pattern).test(text)) return false;
+  if (pattern !== undefined && !compilePattern(pattern).test(text)) return false;
   return hasFormat(text, format);
 }
 
-function patternOf(pattern: string): RegExp {
+function compilePattern(pattern: string): RegExp {
   let found = patterns.get(pattern);
   if (found === undefined) {
     found = new RegExp(pattern, 'u');

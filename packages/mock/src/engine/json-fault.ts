@@ -1,5 +1,5 @@
 import type { ParseError } from 'jsonc-parser';
-import { wordsOf } from '../json-words.ts';
+import { splitCamelCase } from '../split-camel-case.ts';
 import { placeAt } from '../place.ts';
 
 /** Reading a longer text again to find the place would cost more than the place is worth. */
@@ -14,7 +14,7 @@ export async function jsonFault(text: string, { message }: SyntaxError): Promise
   const fault = text.length > longest ? undefined : firstFault(text);
   if (fault === undefined) return message.replace(/, (\.\.\.)?".*$/s, '.');
   const { line, column } = placeAt(text, fault.offset);
-  return `${wordsOf(printParseErrorCode(fault.error))} at line ${line}, column ${column}.`;
+  return `${splitCamelCase(printParseErrorCode(fault.error))} at line ${line}, column ${column}.`;
 
   function firstFault(broken: string): ParseError | undefined {
     const faults: ParseError[] = [];

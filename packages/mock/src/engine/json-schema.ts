@@ -62,7 +62,7 @@ export function typesOf({ type = [] }: JsonSchema): ReadonlySet<string> {
 }
 
 /** The schema of a field; undefined for one that nobody described, whatever its name is. */
-export function fieldOf({ properties }: JsonSchema, name: string): JsonSchema | undefined {
+export function findField({ properties }: JsonSchema, name: string): JsonSchema | undefined {
   return properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;
 }
 

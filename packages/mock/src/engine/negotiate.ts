@@ -54,7 +54,7 @@ function within(
   accept: readonly string[],
 ): Choice | NoChoice {
   const { contents, code } = response;
-  const content = bestOf(contents, accept);
+  const content = findBest(contents, accept);
   if (content === undefined) {
     const anything = code === '204' || accept.some((type) => type.includes('*/*'));
     return contents.length === 0 || anything ? { response } : 'notAcceptable';
@@ -71,7 +71,7 @@ function within(
 }
 
 /** The content of the type that is liked best; types that name parameters also match without. */
-function bestOf(
+function findBest(
   contents: readonly AnswerContent[],
   accept: readonly string[],
 ): AnswerContent | undefined {
@@ -80,7 +80,7 @@ function bestOf(
   const [best] = negotiator.mediaTypes(contents.map(({ mediaType }) => mediaType));
   return (
     contents.find(({ mediaType }) => mediaType === best) ??
-    bestOf(contents, accept.flatMap(withoutParameters))
+    findBest(contents, accept.flatMap(withoutParameters))
   );
 }
 

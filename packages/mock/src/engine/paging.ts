@@ -50,12 +50,12 @@ function link(
   size: number,
 ): string | undefined {
   if (start === undefined) return undefined;
-  const asked = new URLSearchParams(query);
-  asked.set(start, String(place));
-  if (sizeName !== undefined) asked.set(sizeName, String(size));
+  const pageQuery = new URLSearchParams(query);
+  pageQuery.set(start, String(place));
+  if (sizeName !== undefined) pageQuery.set(sizeName, String(size));
   // Without a host, addresses begin behind the account, as all that end in `Uri` do.
   const begin = links === 'absolute' ? origin + path : path.replace(/^.*?\/accounts\/[^/]+/, '');
-  return `${begin}?${asked}`;
+  return `${begin}?${pageQuery}`;
 }
 
 /** Numbers are text in some areas; what stood there before tells. */
@@ -77,16 +77,16 @@ function at(value: unknown, steps: string | undefined): unknown {
 }
 
 function put(value: unknown, steps: string | undefined, inside: unknown): void {
-  const [parent, name] = parentOf(value, steps);
+  const [parent, name] = findParent(value, steps);
   if (parent !== undefined) parent[name] = inside;
 }
 
 function remove(value: unknown, steps: string | undefined): void {
-  const [parent, name] = parentOf(value, steps);
+  const [parent, name] = findParent(value, steps);
   if (parent !== undefined) delete parent[name];
 }
 
-function parentOf(value: unknown, steps = ''): [Record<string, unknown> | undefined, string] {
+function findParent(value: unknown, steps = ''): [Record<string, unknown> | undefined, string] {
   const names = steps.split('/');
   const name = names.pop() ?? '';
   const parent = names.length === 0 ? value : at(value, names.join('/'));

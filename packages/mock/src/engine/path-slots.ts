@@ -1,6 +1,6 @@
 import type { CompiledOperation, CompiledParameter } from './contract.ts';
 import { fits } from './fits.ts';
-import { fieldOf, isRecord, resolve, type JsonSchema, type SchemaSource } from './json-schema.ts';
+import { findField, isRecord, resolve, type JsonSchema, type SchemaSource } from './json-schema.ts';
 
 /** A body as JSON, ready to be filled with what the path of a request says. */
 export type Template = (path: Readonly<Record<string, string | undefined>>) => string;
@@ -31,7 +31,7 @@ const telling = 8;
  * count only in fields of the parameter's name and in addresses behind the same word as in the
  * path.
  */
-export function templateOf(
+export function createTemplate(
   example: unknown,
   schema: JsonSchema,
   operation: CompiledOperation,
@@ -61,7 +61,7 @@ export function templateOf(
       return Object.fromEntries(
         Object.entries(value).map(([name, inside]) => [
           name,
-          marked(inside, name, fieldOf(resolved, name) ?? {}),
+          marked(inside, name, findField(resolved, name) ?? {}),
         ]),
       );
     for (const parameter of parameters) {

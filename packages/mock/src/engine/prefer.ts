@@ -13,7 +13,7 @@ export interface Preference extends Fault {
 const longestDelay = 600_000;
 
 /** What a request without a `Prefer` header asks for. */
-export const nothingWished: Preference = {};
+export const emptyPreference: Preference = {};
 
 /**
  * Reads a `Prefer` header (RFC 7240): `code=404` asks for that answer, `example=name` for that
@@ -22,9 +22,9 @@ export const nothingWished: Preference = {};
  * passed over.
  */
 export function readPreference(header: string | undefined): Preference {
-  if (header === undefined) return nothingWished;
+  if (header === undefined) return emptyPreference;
   const preference: Preference = {};
-  for (const [name, value] of pairsOf(header)) {
+  for (const [name, value] of parsePairs(header)) {
     if (name === 'code') preference.code = readCode(value);
     // Prism takes an empty name for none.
     else if (name === 'example' && value !== '') preference.example = value;
@@ -56,7 +56,7 @@ function unfit(reason: string): Refusal {
   return new Refusal('badParameter', `The header Prefer ${reason}.`);
 }
 
-function pairsOf(header: string): [string, string][] {
+function parsePairs(header: string): [string, string][] {
   return header.split(/[,;]/).flatMap((part) => {
     const [name, value = ''] = part.split('=').map((word) => word.trim());
     return name === undefined || name === '' ? [] : [[name, value.replace(/^"|"$/g, '')]];

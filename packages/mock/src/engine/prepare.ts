@@ -1,9 +1,9 @@
-import { isJson, mediaTypeOf } from '../message.ts';
+import { isJson, parseMediaType } from '../message.ts';
 import { loadSchemas, type CompiledOperation, type Example } from './contract.ts';
 import type { JsonSchema, SchemaSource } from './json-schema.ts';
 import { negotiate, type Choice, type NoChoice } from './negotiate.ts';
-import { templateOf, type Template } from './path-slots.ts';
-import { nothingWished, type Preference } from './prefer.ts';
+import { createTemplate, type Template } from './path-slots.ts';
+import { emptyPreference, type Preference } from './prefer.ts';
 
 /** An answer as far as it does not depend on the request's values. */
 export interface Prepared {
@@ -35,7 +35,7 @@ export function prepare(
   const { code, example, dynamic } = preference;
   const [first = ''] = accept;
   const key =
-    preference === nothingWished && accept.length === 1 && !plain
+    preference === emptyPreference && accept.length === 1 && !plain
       ? first
       : JSON.stringify([code, example, dynamic, plain, accept]);
   let prepared = known.get(operation);
@@ -45,13 +45,13 @@ export function prepare(
   }
   let answer = prepared.get(key);
   if (answer === undefined) {
-    answer = prepareAnew(operation, negotiate(operation, preference, accept), plain);
+    answer = prepareUncached(operation, negotiate(operation, preference, accept), plain);
     prepared.set(key, answer);
   }
   return answer;
 }
 
-async function prepareAnew(
+async function prepareUncached(
   operation: CompiledOperation,
   choice: Choice | NoChoice,
   plain: boolean,
@@ -61,7 +61,7 @@ async function prepareAnew(
   const { schema = {}, mediaType = '' } = content ?? {};
   const status = Number(response.code);
   const source = content === undefined ? {} : await loadSchemas(operation);
-  const text = isJson(mediaTypeOf(mediaType));
+  const text = isJson(parseMediaType(mediaType));
   return {
     choice,
     status,
@@ -78,20 +78,20 @@ async function prepareAnew(
       example !== undefined && {
         template:
           plain || status >= 300
-            ? asItIs(example.value)
-            : templateOf(example.value, schema, operation, source),
+            ? createFixedTemplate(example.value)
+            : createTemplate(example.value, schema, operation, source),
       }),
-    bytes: text ? '' : bytesOf(example),
+    bytes: text ? '' : encodeExample(example),
     kept: new Map(),
   };
 }
 
-function asItIs(value: unknown): Template {
+function createFixedTemplate(value: unknown): Template {
   const json = JSON.stringify(value);
   return () => json;
 }
 
-function bytesOf({ value, base64 = false }: Partial<Example> = {}): Buffer | string {
+function encodeExample({ value, base64 = false }: Partial<Example> = {}): Buffer | string {
   if (value === undefined) return '';
   return base64 ? Buffer.from(String(value), 'base64') : String(value);
 }

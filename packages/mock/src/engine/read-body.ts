@@ -1,6 +1,6 @@
 import { decodeXml, XmlError } from '@countersign/client/xml';
 import { describeGot } from '../traffic/describe-got.ts';
-import { isJson, isMediaType, isXml, mediaTypeOf, type MockRequest } from '../message.ts';
+import { isJson, isMediaType, isXml, parseMediaType, type MockRequest } from '../message.ts';
 import { wrong, type ReadBody } from './body.ts';
 import { coerce } from './coerce.ts';
 import { loadSchemas, type BodyContent, type CompiledOperation } from './contract.ts';
@@ -36,9 +36,9 @@ async function readBytes(
   const { body } = operation;
   // The vendor's own clients send an empty object with every call that has no body.
   if (body === undefined && !strict && isEmptyObject(request.body)) return nothing;
-  const mediaType = mediaTypeOf(request.headers['content-type']) || 'application/json';
+  const mediaType = parseMediaType(request.headers['content-type']) || 'application/json';
   if (!isMediaType(mediaType))
-    return wrong('', 'mediaType', mediaTypesOf(operation), describeGot(mediaType, ''));
+    return wrong('', 'mediaType', describeMediaTypes(operation), describeGot(mediaType, ''));
   if (body?.files !== undefined && mediaType === 'multipart/form-data')
     return readFilesBeside(request, body.files, async (json) =>
       readBody(
@@ -50,7 +50,8 @@ async function readBytes(
   // XML goes by the schema that JSON has.
   const known = operation.xml && isXml(mediaType) ? 'application/json' : mediaType;
   const content = body?.contents.find((candidate) => matches(known, candidate.mediaType));
-  if (content === undefined) return wrong('', 'mediaType', mediaTypesOf(operation), mediaType);
+  if (content === undefined)
+    return wrong('', 'mediaType', describeMediaTypes(operation), mediaType);
   if (isJson(known)) return readValue(request, operation, content, { strict, mediaType });
   return /form/.test(content.mediaType) ? readForm(request, operation, content) : nothing;
 }
@@ -117,7 +118,7 @@ function bare(subtype: string): string {
   return subtype.slice(subtype.lastIndexOf('+') + 1);
 }
 
-function mediaTypesOf({ body, xml }: CompiledOperation): string {
+function describeMediaTypes({ body, xml }: CompiledOperation): string {
   const types = (body?.contents ?? []).map(({ mediaType }) => mediaType);
   if (types.length === 0) return 'empty';
   if (xml && types.some(isJson)) types.push('application/xml');

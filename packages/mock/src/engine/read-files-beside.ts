@@ -1,10 +1,10 @@
 import type { Finding } from '../traffic/exchange.ts';
 import { describeGot } from '../traffic/describe-got.ts';
-import { mediaTypeOf, type MockRequest } from '../message.ts';
+import { parseMediaType, type MockRequest } from '../message.ts';
 import type { FileParts } from './contract.ts';
 import { isRecord } from './json-schema.ts';
 import { wrong, type FileBeside, type ReadBody } from './body.ts';
-import { dispositionOf, unnamedParts, type Part } from './unnamed-parts.ts';
+import { readDisposition, unnamedParts, type Part } from './unnamed-parts.ts';
 
 /**
  * Reads a body whose first part is the JSON and whose others are files, each of which must have
@@ -29,19 +29,23 @@ export async function readFilesBeside(
   if (json.findings.length > 0) return json;
   return {
     ...json,
-    findings: others.flatMap((part) => homeless(part, json.value, files)),
-    files: new Map(others.map((part) => [dispositionOf(part, files.named) ?? '', fileOf(part)])),
+    findings: others.flatMap((part) => reportUnlistedFile(part, json.value, files)),
+    files: new Map(others.map((part) => [readDisposition(part, files.named) ?? '', toFile(part)])),
   };
 }
 
-function fileOf({ headers, body }: Part): FileBeside {
-  return { bytes: body, mediaType: mediaTypeOf(headers.get('content-type')) };
+function toFile({ headers, body }: Part): FileBeside {
+  return { bytes: body, mediaType: parseMediaType(headers.get('content-type')) };
 }
 
 /** A finding about a file that has no item in the JSON. */
-function homeless(part: Part, value: unknown, { list, field, named }: FileParts): Finding[] {
+function reportUnlistedFile(
+  part: Part,
+  value: unknown,
+  { list, field, named }: FileParts,
+): Finding[] {
   const items: unknown = isRecord(value) ? value[list] : undefined;
-  const name = dispositionOf(part, named);
+  const name = readDisposition(part, named);
   const known: unknown[] = Array.isArray(items) ? items : [];
   if (name !== undefined && known.some((item) => isRecord(item) && String(item[field]) === name))
     return [];

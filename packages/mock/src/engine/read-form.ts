@@ -13,7 +13,7 @@ export async function readForm(
   const sent = headers['content-type'] ?? mediaType;
   if (mediaType === 'multipart/form-data' && !/;\s*boundary=/i.test(sent))
     return wrong('', 'mediaType', `${mediaType} with a boundary`, sent);
-  const fields = await fieldsOf(body, sent);
+  const fields = await readFields(body, sent);
   if (fields === undefined)
     return wrong('', 'syntax', 'form', `no parts were found for the boundary of ${sent}.`);
   const validate = (await loadValidators(operation.area, 'parameters'))[validator];
@@ -26,7 +26,7 @@ export async function readForm(
 }
 
 /** The fields of a form as text, a file by its bytes; undefined where it cannot be read. */
-async function fieldsOf(
+async function readFields(
   body: Buffer,
   contentType: string,
 ): Promise<Record<string, string> | undefined> {

@@ -12,8 +12,8 @@ export function readRequest(strict: boolean): Step {
     const read = readBody(request, operation, strict);
     const { findings, value, files } = read instanceof Promise ? await read : read;
     const validators = await loadValidators(operation.area, 'parameters');
-    const given = { path, query, headers: request.headers };
-    const all = checkParameters(operation, given, validators);
+    const input = { path, query, headers: request.headers };
+    const all = checkParameters(operation, input, validators);
     if (findings.length > 0 || all.length > 0) throw refuse([...findings, ...all]);
     context.body = value;
     if (files !== undefined) context.files = files;
@@ -22,7 +22,7 @@ export function readRequest(strict: boolean): Step {
 }
 
 /** What a request says by its address and headers, as it was sent. */
-interface Given {
+interface RequestInput {
   path: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;
   headers: Readonly<Record<string, string>>;
@@ -34,14 +34,14 @@ interface Given {
  */
 function checkParameters(
   operation: CompiledOperation,
-  given: Given,
+  input: RequestInput,
   validators: Validators,
 ): Finding[] {
   const findings: Finding[] = [];
   for (const kind of operation.checked) {
     const validate = validators[`${operation.id}_${kind}`];
     if (validate === undefined) throw new Error(`${operation.id} has no validator for ${kind}`);
-    const values = valuesOf(operation, kind, given);
+    const values = readValues(operation, kind, input);
     // The validator turns text into the numbers that it stands for, in place.
     const sent = { ...values };
     if (validate(values)) continue;
@@ -51,13 +51,13 @@ function checkParameters(
   return findings;
 }
 
-function valuesOf(
+function readValues(
   { parameters }: CompiledOperation,
   kind: ParameterKind,
-  { path, query, headers }: Given,
+  { path, query, headers }: RequestInput,
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  const sent = kind === 'query' ? textsOf(query) : undefined;
+  const sent = kind === 'query' ? groupQuery(query) : undefined;
   for (const parameter of parameters) {
     if (parameter.in !== kind) continue;
     const name = parameter.name.toLowerCase();
@@ -71,7 +71,7 @@ function valuesOf(
 const nothing: ReadonlyMap<string, string | string[]> = new Map();
 
 /** The query by names in lower case; a name that is there twice has a list. */
-function textsOf(query: URLSearchParams): ReadonlyMap<string, string | string[]> {
+function groupQuery(query: URLSearchParams): ReadonlyMap<string, string | string[]> {
   if (query.size === 0) return nothing;
   const texts = new Map<string, string | string[]>();
   for (const [name, text] of query) {

@@ -29,7 +29,7 @@ export function createRouter(contract: ContractIndex): Router {
     const template = route.path.replace(/\{([^}]+)\}/g, ':$1');
     router.on(toMethod(route.method), template, () => {}, { route });
   }
-  const nearestArea = nearestAreaOf(routes);
+  const nearestArea = createAreaFinder(routes);
 
   function find(method: string, path: string): { route: Route; path: PathValues } | undefined {
     const known = methods.find((candidate) => candidate === method);
@@ -39,8 +39,8 @@ export function createRouter(contract: ContractIndex): Router {
       : { route: match.store.route, path: match.params };
   }
 
-  return (method, asked) => {
-    const path = pathInSpec(asked, prefixes);
+  return (method, requestedSteps) => {
+    const path = pathInSpec(requestedSteps, prefixes);
     const found = find(method, path);
     const area = byName.get(found?.route.area ?? '');
     if (found !== undefined && area !== undefined) return { kind: 'operation', ...found, area };
@@ -55,11 +55,11 @@ export function createRouter(contract: ContractIndex): Router {
 
 /** The older routes at whose path no operation of a spec is: on one port, what is specified wins. */
 function unclaimed(older: readonly Route[], routes: readonly Route[]): Route[] {
-  const claimed = new Set(routes.map(shapeOf));
-  return older.filter((route) => !claimed.has(shapeOf(route)));
+  const claimed = new Set(routes.map(normalizePath));
+  return older.filter((route) => !claimed.has(normalizePath(route)));
 }
 
-function shapeOf({ path }: Route): string {
+function normalizePath({ path }: Route): string {
   return path.replace(/\{[^}]+\}/g, '{}');
 }
 
@@ -76,13 +76,15 @@ function pathInSpec(path: string, prefixes: readonly string[]): string {
  * Whose error shape an unknown path gets: the area with the path that begins most alike, if any;
  * among those that begin equally alike, one that the unknown path goes on from.
  */
-function nearestAreaOf(routes: readonly Route[]): (path: string) => string {
-  const known = routes.map(({ area, path }) => ({ area, steps: stepsOf(path) }));
+function createAreaFinder(routes: readonly Route[]): (path: string) => string {
+  const known = routes.map(({ area, path }) => ({ area, steps: splitPath(path) }));
   return (path) => {
-    const asked = stepsOf(path);
+    const requestedSteps = splitPath(path);
     let best = { area: '', alike: 0 };
     for (const { area, steps } of known) {
-      const differs = steps.findIndex((step, at) => !step.startsWith('{') && step !== asked[at]);
+      const differs = steps.findIndex(
+        (step, at) => !step.startsWith('{') && step !== requestedSteps[at],
+      );
       const alike = differs === -1 ? steps.length + 0.5 : differs;
       if (alike > best.alike) best = { area, alike };
     }
@@ -90,7 +92,7 @@ function nearestAreaOf(routes: readonly Route[]): (path: string) => string {
   };
 }
 
-function stepsOf(path: string): string[] {
+function splitPath(path: string): string[] {
   return path.split('/').filter(Boolean);
 }
 

@@ -38,12 +38,18 @@ export function onlyAreas(
 
 /** The areas of a contract, each with the number of its operations. */
 export function servedAreas({ areas, routes }: ContractIndex): Served[] {
-  return areas.map(({ area, title }) => ({ area, title, operations: countOf(area, routes) }));
+  return areas.map(({ area, title }) => ({
+    area,
+    title,
+    operations: countOperations(area, routes),
+  }));
 }
 
 /** The area with the most operations. */
 export function largestArea({ areas, routes }: ContractIndex): ServedArea | undefined {
-  return areas.toSorted((a, b) => countOf(b.area, routes) - countOf(a.area, routes))[0];
+  return areas.toSorted(
+    (a, b) => countOperations(b.area, routes) - countOperations(a.area, routes),
+  )[0];
 }
 
 /** The names that options can have. */
@@ -57,6 +63,6 @@ export function knownNames({ areas, routes }: ContractIndex): {
   };
 }
 
-function countOf(area: string, routes: ContractIndex['routes']): number {
+function countOperations(area: string, routes: ContractIndex['routes']): number {
   return routes.filter((route) => route.area === area).length;
 }

@@ -38,7 +38,7 @@ function toPart(piece: string): Part {
 }
 
 /** A parameter of the Content-Disposition of a part; undefined where it has none of that name. */
-export function dispositionOf({ headers }: Part, name: string): string | undefined {
+export function readDisposition({ headers }: Part, name: string): string | undefined {
   const disposition = headers.get('content-disposition') ?? '';
   for (const [, key = '', quoted, bare] of disposition.matchAll(
     /;\s*([\w*-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g,

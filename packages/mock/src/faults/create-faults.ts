@@ -32,7 +32,7 @@ export function createFaults(
     }
     if (first === undefined) return undefined;
     first.met += 1;
-    return effectOf(first.rule);
+    return toFault(first.rule);
   };
 }
 
@@ -53,7 +53,7 @@ function isDue({ after = 0, every = 1, times = Infinity }: FaultRule, nth: numbe
   return nth > after && (nth - after) % every === 0 && met < times;
 }
 
-function effectOf({ code, example, delay, drop }: FaultRule): Fault | undefined {
+function toFault({ code, example, delay, drop }: FaultRule): Fault | undefined {
   const fault: Fault = {
     ...(code !== undefined && { code }),
     ...(example !== undefined && { example }),

@@ -1,7 +1,7 @@
 import { isBrowserAddress } from './browser-address.ts';
 import type { FindClient } from './clients.ts';
 import { GrantRefusal } from './grant-refusal.ts';
-import { problemOf, scopesIn } from './scopes.ts';
+import { findScopeProblem, scopesIn } from './scopes.ts';
 
 /** What an application asks the user for. */
 export interface Authorization {
@@ -22,9 +22,9 @@ export interface Authorization {
  *   not known
  */
 export function readAuthorization(query: URLSearchParams, find: FindClient): Authorization {
-  const client = find(wanted(query, 'client_id'));
+  const client = find(requireParameter(query, 'client_id'));
   if (client === undefined) throw new GrantRefusal('invalid_client', 'Unknown integration key.');
-  const redirectUri = wanted(query, 'redirect_uri');
+  const redirectUri = requireParameter(query, 'redirect_uri');
   if (!isBrowserAddress(redirectUri))
     throw new GrantRefusal(
       'invalid_request',
@@ -42,13 +42,13 @@ export function readAuthorization(query: URLSearchParams, find: FindClient): Aut
     redirectUri,
     scopes,
     adminScopes,
-    scopeProblem: problemOf([...scopes, ...adminScopes]),
+    scopeProblem: findScopeProblem([...scopes, ...adminScopes]),
     state: query.get('state'),
     challenge: query.get('code_challenge'),
   };
 }
 
-function wanted(query: URLSearchParams, name: string): string {
+function requireParameter(query: URLSearchParams, name: string): string {
   const value = query.get(name);
   if (value === null || value === '')
     throw new GrantRefusal('invalid_request', `The query parameter ${name} is missing.`);

@@ -16,7 +16,7 @@ export async function authorize(visit: Visit, store: OAuthStore): Promise<string
   if (problem !== undefined) return problem;
   const login = await store.findLogin(visit, authorization);
   if (typeof login === 'string') return login;
-  return giveCode(store, { userId: login.userId, origin: visit.request.origin }, authorization);
+  return issueCode(store, { userId: login.userId, origin: visit.request.origin }, authorization);
 }
 
 /** Where the browser goes because of what is requested; undefined where nothing is wrong with it. */
@@ -27,7 +27,7 @@ export function problemWith(authorization: Authorization): string | undefined {
 }
 
 /** Where the browser goes when the user consents: back to the application, with a code. */
-export async function giveCode(
+export async function issueCode(
   store: OAuthStore,
   { userId, origin }: { userId: string; origin: string },
   authorization: Authorization,
@@ -40,5 +40,5 @@ export async function giveCode(
     exp: store.now / 1000 + life,
     ...(challenge !== null && { challenge }),
   });
-  return returnUrl(authorization, { code: store.seal.close(code) });
+  return returnUrl(authorization, { code: store.signer.close(code) });
 }

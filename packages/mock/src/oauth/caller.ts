@@ -19,7 +19,7 @@ interface Credentials {
  * Who asks for a token, by HTTP Basic or by the fields of the form.
  * @throws GrantRefusal where it cannot be told, or was not proved
  */
-export function callerOf(
+export function identifyCaller(
   { request, form }: { request: Pick<MockRequest, 'headers'>; form: URLSearchParams },
   find: FindClient,
 ): Caller {

@@ -2,7 +2,7 @@ import { verify } from 'node:crypto';
 import type { Assertion } from './assertion.ts';
 import type { FindClient, KnownClient } from './clients.ts';
 import { GrantRefusal } from './grant-refusal.ts';
-import { problemOf, scopesIn } from './scopes.ts';
+import { findScopeProblem, scopesIn } from './scopes.ts';
 
 /** What a good JWT asks for. */
 export interface JwtGrant {
@@ -37,16 +37,16 @@ const hour = 3600;
  * @throws GrantRefusal with the code of the rule that it breaks
  */
 export function checkAssertion(assertion: Assertion, rules: JwtRules): JwtGrant {
-  const client = clientOf(assertion, rules.find);
+  const client = findClient(assertion, rules.find);
   checkSignature(assertion, client);
   checkAudience(assertion, rules.origin);
   checkTimes(assertion, rules.now);
-  const userId = userOf(assertion);
-  const scopes = scopesOf(assertion);
+  const userId = readUserId(assertion);
+  const scopes = readScopes(assertion);
   return { clientId: client.id, userId, scopes };
 }
 
-function clientOf({ iss }: Assertion, find: FindClient): KnownClient {
+function findClient({ iss }: Assertion, find: FindClient): KnownClient {
   const client = typeof iss === 'string' && guid.test(iss) ? find(iss) : undefined;
   if (client === undefined) throw new GrantRefusal('invalid_grant', 'issuer_not_found');
   return client;
@@ -79,7 +79,7 @@ function checkTimes({ iat, exp }: Assertion, now: number): void {
   if (exp <= now) throw new GrantRefusal('invalid_grant', 'expired_grant');
 }
 
-function userOf({ sub }: Assertion): string | undefined {
+function readUserId({ sub }: Assertion): string | undefined {
   if (sub === undefined) return undefined;
   if (typeof sub !== 'string' || !guid.test(sub))
     throw new GrantRefusal('invalid_grant', 'invalid_subject');
@@ -87,9 +87,9 @@ function userOf({ sub }: Assertion): string | undefined {
   return sub.toLowerCase();
 }
 
-function scopesOf({ scope }: Assertion): readonly string[] {
+function readScopes({ scope }: Assertion): readonly string[] {
   const scopes = scopesIn(typeof scope === 'string' ? scope : null);
-  const problem = problemOf(scopes);
+  const problem = findScopeProblem(scopes);
   if (problem !== undefined) throw new GrantRefusal('invalid_scope', problem);
   return scopes;
 }

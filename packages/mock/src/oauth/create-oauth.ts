@@ -36,15 +36,15 @@ function requireToken(store: OAuthStore): Step {
   return ({ request, operation }) => {
     if (!operation.bearer) return undefined;
     const token = bearerToken(request);
-    const fault = mockTokens.isSealed(token) ? faultOf(token, store) : undefined;
+    const fault = mockTokens.matches(token) ? findTokenFault(token, store) : undefined;
     if (fault !== undefined) throw new Refusal('badToken', fault);
     return undefined;
   };
 }
 
 /** Why a token of ours is not good; undefined for a good one. */
-function faultOf(token: string, { seal, now }: OAuthStore): string | undefined {
-  const claims = seal.open(token);
+function findTokenFault(token: string, { signer, now }: OAuthStore): string | undefined {
+  const claims = signer.open(token);
   if (claims === undefined)
     return 'The access token was modified, or was issued by a server with another seed.';
   if (claims.use !== 'access') return 'This is another kind of token, not an access token.';

@@ -51,7 +51,7 @@ export function createOAuthStep<Caller>(backing: OAuthBacking<Caller>): Step<Cal
   }
 
   async function answerToken({ request, body }: RequestContext<Caller>): Promise<Answer> {
-    const form = formOf(body);
+    const form = readForm(body);
     try {
       const tokens = await backing.inStoreOfGrant(request, shownIn(form), (store) =>
         token({ store, request, form }),
@@ -71,10 +71,13 @@ export function createOAuthStep<Caller>(backing: OAuthBacking<Caller>): Step<Cal
     answer: (context: RequestContext<Caller>) => Promise<Answer>,
     context: RequestContext<Caller>,
   ): Promise<MockResponse> {
-    const given = await answer(context);
-    await backing.check?.(context.operation, given);
-    const headers = { ...backing.headers, ...given.headers };
-    return { ...(await completeAnswer(context, { ...given, headers })), ...problemOf(given.body) };
+    const response = await answer(context);
+    await backing.check?.(context.operation, response);
+    const headers = { ...backing.headers, ...response.headers };
+    return {
+      ...(await completeAnswer(context, { ...response, headers })),
+      ...describeError(response.body),
+    };
   }
 
   return (context) => {
@@ -84,13 +87,13 @@ export function createOAuthStep<Caller>(backing: OAuthBacking<Caller>): Step<Cal
 }
 
 /** The sentence of an error, for the record. */
-function problemOf(body: unknown): Pick<MockResponse, 'outcome'> {
+function describeError(body: unknown): Pick<MockResponse, 'outcome'> {
   if (!isRecord(body) || typeof body.error !== 'string') return {};
   const { error, error_description: description = '' } = body;
   return { outcome: { problem: `${error} ${String(description)}`.trim() } };
 }
 
-function formOf(body: unknown): URLSearchParams {
+function readForm(body: unknown): URLSearchParams {
   const form = new URLSearchParams();
   if (isRecord(body))
     for (const [name, value] of Object.entries(body)) form.set(name, String(value));

@@ -51,7 +51,7 @@ type Scope = keyof typeof words;
 export const knownScopes = Object.keys(words).filter((scope): scope is Scope => scope in words);
 
 /** What a scope allows, in words; the scope itself where there are none. */
-export function wordsOf(scope: string): string {
+export function describeScope(scope: string): string {
   return Object.entries(words).find(([name]) => name === scope)?.[1] ?? scope;
 }
 
@@ -63,7 +63,7 @@ export function scopesIn(list: string | null): string[] {
 }
 
 /** What of some scopes is not documented, in words; undefined where all are. */
-export function problemOf(scopes: readonly string[]): string | undefined {
+export function findScopeProblem(scopes: readonly string[]): string | undefined {
   if (scopes.length === 0) return 'The request does not name a scope.';
   const unknown = scopes.filter((scope) => !documented.has(scope));
   if (unknown.length === 0) return undefined;

@@ -3,7 +3,7 @@ import { CodeUses } from './code-uses.ts';
 import { answerToExample } from './examples.ts';
 import { GrantRefusal } from './grant-refusal.ts';
 import type { OAuthOptions } from './options.ts';
-import { sealKind } from './sealed.ts';
+import { createTokenFormat } from './token-signer.ts';
 import type { OAuthStore, Visit } from './store.ts';
 
 /** Where the user chooses. */
@@ -12,7 +12,7 @@ export const loginPath = '/_countersign/login';
 /** The one user who can log in, as in the examples of the spec. */
 export const user = { id: '5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10', name: 'Mara Lindqvist' };
 
-export const mockTokens = sealKind('countersign-mock');
+export const mockTokens = createTokenFormat('countersign-mock');
 
 /** What the store of the mock is made of. */
 export interface StatelessParts {
@@ -32,22 +32,22 @@ export function createStatelessStore({ options, seed, clock }: StatelessParts): 
   const { clients, ask = false, withoutConsent = [] } = options;
   const find = createClients(clients);
   const refused = new Set(withoutConsent.map((id) => id.toLowerCase()));
-  const seal = mockTokens.create(seed);
+  const signer = mockTokens.create(seed);
   const uses = new CodeUses();
   return {
     get now() {
       return clock();
     },
-    seal,
+    signer,
     tenant: undefined,
     findClients: async () => find,
     findLogin: async (visit) =>
       ask || visit.query.get('prompt') === 'login' ? pageAddress(visit) : { userId: user.id },
     async keepCode(code) {
-      uses.give(seal.close(code), code.exp, clock() / 1000);
+      uses.give(signer.close(code), code.exp, clock() / 1000);
       return code;
     },
-    useCode: async (code) => uses.take(seal.close(code), code.exp, clock() / 1000),
+    useCode: async (code) => uses.take(signer.close(code), code.exp, clock() / 1000),
     answerKnown: answerToExample,
     requireUser: async () => {},
     async requireConsent(userId) {

@@ -1,7 +1,7 @@
 import type { MockRequest } from '../message.ts';
 import type { Authorization } from './authorization.ts';
 import type { FindClient } from './clients.ts';
-import type { Seal, Sealed } from './sealed.ts';
+import type { TokenSigner, TokenClaims } from './token-signer.ts';
 
 /**
  * What the authentication service knows and keeps. The mock's store keeps nothing but which codes
@@ -10,7 +10,7 @@ import type { Seal, Sealed } from './sealed.ts';
 export interface OAuthStore {
   /** Milliseconds since 1970. */
   readonly now: number;
-  readonly seal: Seal;
+  readonly signer: TokenSigner;
   /** The tenant in which codes and tokens are good; undefined where there is only one. */
   readonly tenant: string | undefined;
   /** The applications that may ask. */
@@ -21,9 +21,9 @@ export interface OAuthStore {
    */
   findLogin(visit: Visit, authorization: Authorization): Promise<{ userId: string } | string>;
   /** Keeps a code that is given, and returns it with its ID, where it gets one. */
-  keepCode(code: Sealed): Promise<Sealed>;
+  keepCode(code: TokenClaims): Promise<TokenClaims>;
   /** Uses a code up; false where that was done before. */
-  useCode(code: Sealed): Promise<boolean>;
+  useCode(code: TokenClaims): Promise<boolean>;
   /** The answer to a grant that is known by its text, such as one of the spec's examples. */
   answerKnown(kind: string, shown: string, origin: string): Promise<object | undefined>;
   /** @throws GrantRefusal where the user may not log in */

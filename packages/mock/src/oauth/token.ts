@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { MockRequest } from '../message.ts';
 import { readAssertion } from './assertion.ts';
-import { callerOf } from './caller.ts';
+import { identifyCaller } from './caller.ts';
 import { checkAssertion } from './check-assertion.ts';
 import { GrantRefusal } from './grant-refusal.ts';
-import { isSame, type Sealed } from './sealed.ts';
+import { isSame, type TokenClaims } from './token-signer.ts';
 import type { OAuthStore } from './store.ts';
 import { tokenForJwt, tokensWithRefresh, type TokenAnswer, type TokenContent } from './tokens.ts';
 
@@ -46,27 +46,27 @@ export async function token(call: TokenCall): Promise<object> {
 }
 
 async function byCode(call: TokenCall, code: string): Promise<TokenAnswer> {
-  const { client, showedSecret } = callerOf(call, await call.store.findClients());
-  const sealed = opened(call, code, 'code', 'expired_client_token');
-  requireClient(sealed, client.id);
-  if (sealed.challenge !== undefined) checkVerifier(field(call, 'code_verifier'), sealed.challenge);
+  const { client, showedSecret } = identifyCaller(call, await call.store.findClients());
+  const claims = opened(call, code, 'code', 'expired_client_token');
+  requireClient(claims, client.id);
+  if (claims.challenge !== undefined) checkVerifier(field(call, 'code_verifier'), claims.challenge);
   else if (!showedSecret)
     throw new GrantRefusal(
       'invalid_client',
       'Exchanging a code requires the secret key of the application, or PKCE.',
     );
-  if (!(await call.store.useCode(sealed)))
+  if (!(await call.store.useCode(claims)))
     throw new GrantRefusal('invalid_grant', 'expired_client_token');
-  return tokensWithRefresh(await contentOf(call, sealed), makerOf(call));
+  return tokensWithRefresh(await readTokenContent(call, claims), makerOf(call));
 }
 
 /** With the scope `extended` a refresh token lives anew from each refresh; without it, its end stays. */
 async function byRefreshToken(call: TokenCall, refreshToken: string): Promise<TokenAnswer> {
-  const { client } = callerOf(call, await call.store.findClients());
-  const sealed = opened(call, refreshToken, 'refresh', 'expired_grant');
-  requireClient(sealed, client.id);
-  const end = sealed.scp?.includes('extended') === true ? undefined : sealed.exp;
-  return tokensWithRefresh(await contentOf(call, sealed), makerOf(call), end);
+  const { client } = identifyCaller(call, await call.store.findClients());
+  const claims = opened(call, refreshToken, 'refresh', 'expired_grant');
+  requireClient(claims, client.id);
+  const end = claims.scp?.includes('extended') === true ? undefined : claims.exp;
+  return tokensWithRefresh(await readTokenContent(call, claims), makerOf(call), end);
 }
 
 /** Ignores the Authorization header: clients send old tokens along. */
@@ -84,20 +84,25 @@ async function byJwt(call: TokenCall, assertion: string): Promise<TokenAnswer> {
   return tokenForJwt({ userId, clientId, scopes }, makerOf(call));
 }
 
-function opened({ store }: TokenCall, text: string, use: Sealed['use'], fault: string): Sealed {
-  const sealed = store.seal.open(text);
-  if (sealed?.use !== use || sealed.exp <= store.now / 1000 || sealed.ten !== store.tenant)
+function opened(
+  { store }: TokenCall,
+  text: string,
+  use: TokenClaims['use'],
+  fault: string,
+): TokenClaims {
+  const claims = store.signer.open(text);
+  if (claims?.use !== use || claims.exp <= store.now / 1000 || claims.ten !== store.tenant)
     throw new GrantRefusal('invalid_grant', fault);
-  return sealed;
+  return claims;
 }
 
-function requireClient({ client_id: owner }: Sealed, clientId: string): void {
+function requireClient({ client_id: owner }: TokenClaims, clientId: string): void {
   if (owner !== clientId) throw new GrantRefusal('invalid_grant', 'unauthorized_client');
 }
 
 /** What a token for the same user says; the user may have gone since. */
-async function contentOf({ store }: TokenCall, sealed: Sealed): Promise<TokenContent> {
-  const { sub: userId = '', client_id: clientId = '', scp: scopes = [] } = sealed;
+async function readTokenContent({ store }: TokenCall, claims: TokenClaims): Promise<TokenContent> {
+  const { sub: userId = '', client_id: clientId = '', scp: scopes = [] } = claims;
   await store.requireUser(userId);
   return { userId, clientId, scopes };
 }

@@ -24,7 +24,7 @@ export interface TokenAnswer {
 
 /** What makes tokens: the store in which they are good, and this server. */
 export interface TokenMaker {
-  store: Pick<OAuthStore, 'now' | 'seal' | 'tenant'>;
+  store: Pick<OAuthStore, 'now' | 'signer' | 'tenant'>;
   origin: string;
 }
 
@@ -39,7 +39,7 @@ export function tokensWithRefresh(
 ): TokenAnswer {
   const common = commonClaims(content, maker);
   const exp = end ?? common.iat + thirtyDays;
-  const refresh = maker.store.seal.close({ use: 'refresh', ...common, exp });
+  const refresh = maker.store.signer.close({ use: 'refresh', ...common, exp });
   return accessToken(content, maker, eightHours, { refresh_token: refresh });
 }
 
@@ -56,7 +56,7 @@ function accessToken(
 ): TokenAnswer {
   const common = commonClaims(content, maker);
   return {
-    access_token: maker.store.seal.close({ use: 'access', ...common, exp: common.iat + life }),
+    access_token: maker.store.signer.close({ use: 'access', ...common, exp: common.iat + life }),
     token_type: 'Bearer',
     ...refresh,
     expires_in: life,

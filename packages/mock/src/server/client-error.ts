@@ -17,7 +17,7 @@ export type Unfinished = WeakMap<Duplex, { request: MockRequest; response: Serve
  */
 export function createErrorAnswer(mock: Mock, unfinished: Unfinished, address: () => string) {
   return (error: NodeJS.ErrnoException, socket: Duplex): void => {
-    const problem = problemOf(error.code ?? '');
+    const problem = classifyError(error.code ?? '');
     const known = unfinished.get(socket);
     // Where an answer is on its way, or nobody is there to read one, a second would be noise. A
     // connection on which nothing was ever sent is not a request: browsers open some in advance.
@@ -27,7 +27,7 @@ export function createErrorAnswer(mock: Mock, unfinished: Unfinished, address: (
       socket.destroy();
       return;
     }
-    const request = known?.request ?? { ...unreadRequest(address()), ...lineOf(error) };
+    const request = known?.request ?? { ...unreadRequest(address()), ...readRequestLine(error) };
     endWith(mock, problem, request, socket);
   };
 }
@@ -43,7 +43,7 @@ export function endWith(
 }
 
 /** Method and address, where the piece that could not be read begins with them. */
-function lineOf(error: Error): { method: string; url: string } | undefined {
+function readRequestLine(error: Error): { method: string; url: string } | undefined {
   if (!('rawPacket' in error) || !Buffer.isBuffer(error.rawPacket)) return undefined;
   const piece = error.rawPacket.subarray(0, longestLine).toString('latin1');
   const [, method, url] = /^([A-Z]+) (\/\S*) HTTP\//.exec(piece) ?? [];
@@ -51,7 +51,7 @@ function lineOf(error: Error): { method: string; url: string } | undefined {
 }
 
 /** @param code the code of Node's error; those of the parser begin with HPE */
-function problemOf(code: string): TransportProblem | undefined {
+function classifyError(code: string): TransportProblem | undefined {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'timedOut';
   if (code === 'HPE_HEADER_OVERFLOW') return 'headersTooLarge';
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 'tooLarge';

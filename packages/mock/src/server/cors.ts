@@ -1,6 +1,6 @@
 import { isLocalHost } from '../loopback.ts';
 import type { MockRequest, MockResponse } from '../message.ts';
-import { hostnameOf } from './hosts.ts';
+import { parseHostname } from './hosts.ts';
 
 /** Which origins may call, and the headers that say so to browsers, by the rules of the Fetch standard. */
 export interface Cors {
@@ -58,7 +58,7 @@ function createFor(
 /** Whether an origin is that of a page which this machine serves, at any port. */
 function isLocalOrigin(origin: string): boolean {
   const [, host] = /^https?:\/\/([^/]+)$/.exec(origin) ?? [];
-  const name = host === undefined ? undefined : hostnameOf(host);
+  const name = host === undefined ? undefined : parseHostname(host);
   return name !== undefined && isLocalHost(name);
 }
 

@@ -16,7 +16,7 @@ export function createHostCheck(
 ): (host: string | undefined) => boolean {
   if (hostnames.includes('*')) return () => true;
   const known = new Set(hostnames.map(readName));
-  const own = hostnameOf(isIP(host) === 6 ? `[${host}]` : host);
+  const own = parseHostname(isIP(host) === 6 ? `[${host}]` : host);
   if (own !== undefined) known.add(own);
   // Other machines reach the server by addresses and by the name of this one. An address needs no
   // DNS, so no page can have it unless it is served there.
@@ -26,7 +26,7 @@ export function createHostCheck(
   return (asked) => {
     // Clients of HTTP/1.0 send no host. Browsers always do.
     if (asked === undefined || asked === '') return true;
-    const name = hostnameOf(asked);
+    const name = parseHostname(asked);
     if (name === undefined) return false;
     return known.has(name) || isLocalHost(name) || (isPublic && isIP(name) !== 0);
   };
@@ -36,7 +36,7 @@ export function createHostCheck(
  * The host of a Host header as a browser writes it: in lower case, without the port, brackets, zone
  * and last dot, and IP addresses in their usual form. Undefined where the text is not a host.
  */
-export function hostnameOf(host: string): string | undefined {
+export function parseHostname(host: string): string | undefined {
   const [, name] = /^([\w.-]+|\[[\da-f:.]+(?:%[\w.~-]+)?\])(?::\d*)?$/i.exec(host) ?? [];
   if (name === undefined) return undefined;
   const address = `http://${name.replace(/%[^\]]*/, '')}`;
@@ -45,7 +45,7 @@ export function hostnameOf(host: string): string | undefined {
 }
 
 function readName(name: string): string {
-  const read = hostnameOf(isIP(name) === 6 ? `[${name}]` : name);
+  const read = parseHostname(isIP(name) === 6 ? `[${name}]` : name);
   if (read === undefined)
     throw new Error(
       `hostnames: ${JSON.stringify(name)} is not the name of a host. Give names such as mock.test, or * for any.`,

@@ -10,12 +10,12 @@ export function startListening(listener: Server, port: number, host: string): Pr
     listener.once('error', reject);
     listener.listen(port, host, () => {
       listener.off('error', reject);
-      resolve(urlOf(listener.address(), host));
+      resolve(buildUrl(listener.address(), host));
     });
   });
 }
 
-function urlOf(address: AddressInfo | string | null, host: string): string {
+function buildUrl(address: AddressInfo | string | null, host: string): string {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

@@ -51,7 +51,7 @@ export function createListener(transport: Transport): Listener {
 
   function take(incoming: IncomingMessage, response: ServerResponse, waits: boolean): void {
     const { request, foreignHost } = readHead(incoming);
-    const refused = refusalOf(request, foreignHost);
+    const refused = findRefusal(request, foreignHost);
     if (refused !== undefined) {
       refuseHead(refused, incoming, request, response, waits);
       return;
@@ -71,7 +71,7 @@ export function createListener(transport: Transport): Listener {
   }
 
   /** Why a request is refused, whatever it is for. */
-  function refusalOf(request: MockRequest, foreignHost: string | undefined): Refused | undefined {
+  function findRefusal(request: MockRequest, foreignHost: string | undefined): Refused | undefined {
     const { method, url, headers } = request;
     if (foreignHost !== undefined) return ['wrongHost', wrongHost(foreignHost)];
     if (headers[deliveryMark] !== undefined) return ['delivery'];
@@ -93,9 +93,9 @@ export function createListener(transport: Transport): Listener {
     waits: boolean,
   ): void {
     const [problem, sentence] = refused;
-    const given = mock.refuse(problem, request, sentence);
-    if (hasBody(request) && !waits) refuseBody(given, incoming, response, lastAnswer);
-    else deliver(given, request, response, lastAnswer);
+    const refusal = mock.refuse(problem, request, sentence);
+    if (hasBody(request) && !waits) refuseBody(refusal, incoming, response, lastAnswer);
+    else deliver(refusal, request, response, lastAnswer);
   }
 
   async function takeBody(
@@ -127,24 +127,24 @@ export function createListener(transport: Transport): Listener {
   function answer(request: MockRequest, response: ServerResponse): void {
     mock
       .handle(request)
-      .then((given) => deliver(given, request, response))
+      .then((refusal) => deliver(refusal, request, response))
       // The mock says that it answers whatever comes; a client would wait for ever if it did not.
       .catch(() => response.destroy());
   }
 
   function deliver(
-    given: MockResponse,
+    refusal: MockResponse,
     request: MockRequest,
     response: ServerResponse,
     more: readonly string[] = [],
   ): void {
-    if (given.delay !== undefined && given.delay > 0 && !transport.isClosing()) {
-      delays.hold(given.delay, response, () =>
-        deliver({ ...given, delay: 0 }, request, response, more),
+    if (refusal.delay !== undefined && refusal.delay > 0 && !transport.isClosing()) {
+      delays.hold(refusal.delay, response, () =>
+        deliver({ ...refusal, delay: 0 }, request, response, more),
       );
       return;
     }
-    if (given.drop === 'before') {
+    if (refusal.drop === 'before') {
       response.req.socket.destroy();
       return;
     }
@@ -152,8 +152,8 @@ export function createListener(transport: Transport): Listener {
     const headers =
       last.length === 0 ? cors.headersFor(request) : [...cors.headersFor(request), ...last];
     try {
-      if (given.drop === 'within') sendHalf(given, response, headers);
-      else send(given, response, headers);
+      if (refusal.drop === 'within') sendHalf(refusal, response, headers);
+      else send(refusal, response, headers);
     } catch {
       // It has a header that HTTP cannot carry.
       response.destroy();

@@ -27,7 +27,7 @@ export function createHeadReader({ scheme, address, answers }: Place) {
   let lastOrigin = '';
   let foreignHost: string | undefined;
 
-  function judge(host: string): void {
+  function rememberHost(host: string): void {
     lastHost = host;
     lastOrigin = isHost(host) ? `${scheme}://${host}` : address();
     foreignHost = answers(host) ? undefined : host;
@@ -37,7 +37,7 @@ export function createHeadReader({ scheme, address, answers }: Place) {
     const { host, path } = url.startsWith('/')
       ? { host: headers.host, path: url }
       : readAbsolute(url, headers.host);
-    if (host !== undefined && host !== lastHost) judge(host);
+    if (host !== undefined && host !== lastHost) rememberHost(host);
     const request = {
       method,
       url: path,

@@ -56,7 +56,7 @@ export async function serve(mock: Mock, options: StartOptions): Promise<RunningM
   const answerError = createErrorAnswer(mock, unfinished, () => url);
   server.on('clientError', answerError);
 
-  const listener = tls?.openDoor(server) ?? server;
+  const listener = tls?.createTlsListener(server) ?? server;
   const end = createClose(server, listener);
   const closeLog = await openLog(mock, options);
   try {
@@ -76,7 +76,7 @@ export async function serve(mock: Mock, options: StartOptions): Promise<RunningM
   let closed: Promise<void> | undefined;
   return {
     url,
-    ...(tls !== undefined && { ...tls.told, httpsUrl: httpsUrl() }),
+    ...(tls !== undefined && { ...tls.reported, httpsUrl: httpsUrl() }),
     traffic: mock.traffic,
     close: () => (closed ??= close()),
   };

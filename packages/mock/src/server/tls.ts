@@ -7,10 +7,10 @@ import { ownCertificate } from './own-certificate.ts';
 
 /** HTTPS beside HTTP, ready to be used. */
 export interface Tls {
-  /** What the caller of the server is told of the certificate. */
-  told: Pick<RunningMock, 'certificate' | 'certificateFile'>;
+  /** What the caller of the server learns about the certificate. */
+  reported: Pick<RunningMock, 'certificate' | 'certificateFile'>;
   /** What listens in place of an HTTP server, and hands it every connection. */
-  openDoor(server: Server): Listener;
+  createTlsListener(server: Server): Listener;
 }
 
 /** The first byte of a TLS connection: a record of the handshake (RFC 8446, 5.1). */
@@ -29,19 +29,26 @@ export async function prepareTls(
 ): Promise<Tls> {
   if (https !== true) {
     check(https);
-    return { told: {}, openDoor: (server) => openDoor(server, https, patience) };
+    return {
+      reported: {},
+      createTlsListener: (server) => createTlsListener(server, https, patience),
+    };
   }
   const own = await ownCertificate(host);
   return {
-    told: {
+    reported: {
       certificate: own.certificate,
       ...(own.file !== undefined && { certificateFile: own.file }),
     },
-    openDoor: (server) => openDoor(server, own, patience),
+    createTlsListener: (server) => createTlsListener(server, own, patience),
   };
 }
 
-function openDoor(server: Server, { key, certificate }: TlsFiles, patience: number): Listener {
+function createTlsListener(
+  server: Server,
+  { key, certificate }: TlsFiles,
+  patience: number,
+): Listener {
   const tls = createTlsServer(
     { key, cert: certificate, ALPNProtocols: ['http/1.1'], handshakeTimeout: patience },
     (socket) => server.emit('connection', socket),

@@ -37,7 +37,7 @@ function fileLog(file: string): Log {
   const stream = createWriteStream(file, { fd: openFile(file) });
   // A disk that is full ends the log, not the mock.
   const closed = finished(stream).catch((error: unknown) => {
-    process.emitWarning(`the log ${file} ends here: ${reasonOf(error)}`);
+    process.emitWarning(`the log ${file} ends here: ${describeError(error)}`);
   });
   return {
     write: writerTo(stream),
@@ -62,10 +62,10 @@ function openFile(file: string): number {
     // Requests are the business of the user who runs the server; a log that exists keeps its rights.
     return openSync(file, 'a', 0o600);
   } catch (error) {
-    throw new Error(`the log ${file} cannot be written: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`the log ${file} cannot be written: ${describeError(error)}`, { cause: error });
   }
 }
 
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -39,7 +39,7 @@ export function createRecorder({ remember, clock }: RecorderOptions): Recorder {
       const time = clock();
       newest += 1;
       if (remember > 0) kept[newest % remember] = { time, exchange };
-      if (listeners.size > 0) tell(listeners, toExchange(newest, time, exchange));
+      if (listeners.size > 0) notify(listeners, toExchange(newest, time, exchange));
     },
     recent: () => [...readKept()],
     clear() {
@@ -67,7 +67,7 @@ function toExchange(id: number, time: number, exchange: RawExchange): Exchange {
 }
 
 /** A listener that throws harms nobody else: its error surfaces as one that nobody caught. */
-function tell(listeners: Iterable<(exchange: Exchange) => void>, exchange: Exchange): void {
+function notify(listeners: Iterable<(exchange: Exchange) => void>, exchange: Exchange): void {
   for (const listener of listeners)
     try {
       listener(exchange);

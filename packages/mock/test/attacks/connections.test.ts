@@ -91,10 +91,10 @@ it('one that reads gets every response, in order, bodies between', async () => {
       ? `POST /${at} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\n\r\nabc`
       : `GET /${at} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
   );
-  const said = await talk(
+  const reply = await talk(
     server.url,
     `${requests.join('')}GET /end HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
   );
-  const got = [...said.matchAll(/"url":"\/(\w+)"/g)].map(([, address]) => address);
+  const got = [...reply.matchAll(/"url":"\/(\w+)"/g)].map(([, address]) => address);
   expect(got).toEqual([...Array.from({ length: count }, (_, at) => String(at)), 'end']);
 });

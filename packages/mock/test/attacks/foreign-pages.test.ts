@@ -11,8 +11,8 @@ afterAll(() => mock.close());
 async function ask(method: string, address: string, headers: Record<string, string>) {
   const lines = Object.entries({ host: new URL(mock.url).host, ...headers, connection: 'close' });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  const said = await talk(mock.url, `${method} ${address} HTTP/1.1\r\n${head}\r\n`);
-  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1]), said };
+  const reply = await talk(mock.url, `${method} ${address} HTTP/1.1\r\n${head}\r\n`);
+  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(reply)?.[1]), reply };
 }
 
 const image = { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
@@ -55,12 +55,12 @@ describe('by default, an operation', () => {
     'http://127.0.0.1:8080',
     'http://[::1]:8080',
   ])('may be called by pages of %s', async (origin) => {
-    const { status, said } = await ask('GET', envelopes, { origin });
+    const { status, reply } = await ask('GET', envelopes, { origin });
     expect(status).toBe(200);
-    expect(said).toMatch(/\r\nvary: Origin\r\n/);
-    expect(said).toContain(`\r\naccess-control-allow-origin: ${origin}\r\n`);
-    const asked = { origin, 'access-control-request-method': 'PUT' };
-    expect((await ask('OPTIONS', envelopes, asked)).said).toContain(
+    expect(reply).toMatch(/\r\nvary: Origin\r\n/);
+    expect(reply).toContain(`\r\naccess-control-allow-origin: ${origin}\r\n`);
+    const preflightHeaders = { origin, 'access-control-request-method': 'PUT' };
+    expect((await ask('OPTIONS', envelopes, preflightHeaders)).reply).toContain(
       '\r\naccess-control-allow-methods: PUT\r\n',
     );
   });
@@ -78,14 +78,14 @@ describe('by default, an operation', () => {
       ['OPTIONS', { origin, 'access-control-request-method': 'PUT' }],
       ['POST', { origin, 'sec-fetch-site': 'cross-site' }],
     ] as const)
-      expect((await ask(method, envelopes, headers)).said).not.toMatch(/\r\naccess-control-/);
+      expect((await ask(method, envelopes, headers)).reply).not.toMatch(/\r\naccess-control-/);
   });
 
   it('takes no form of another site, which a browser sends without asking', async () => {
     const headers = { origin: 'https://app.example', 'content-type': 'multipart/form-data' };
-    const { status, said } = await ask('POST', envelopes, headers);
+    const { status, reply } = await ask('POST', envelopes, headers);
     expect(status).toBe(403);
-    expect(said).toContain('start it with --cors https://app.example (option cors)');
+    expect(reply).toContain('start it with --cors https://app.example (option cors)');
     const hidden = { origin: 'null', 'sec-fetch-site': 'cross-site', ...visit };
     expect((await ask('POST', envelopes, hidden)).status).toBe(403);
   });
@@ -118,8 +118,8 @@ describe('an event that a sandbox delivers', () => {
     '/nothing',
   ])('is not taken at %s', async (address) => {
     const headers = { 'x-countersign-delivery': '1' };
-    const { status, said } = await ask('POST', address, headers);
+    const { status, reply } = await ask('POST', address, headers);
     expect(status).toBe(403);
-    expect(said).toContain('Events cannot be delivered to a Countersign server');
+    expect(reply).toContain('Events cannot be delivered to a Countersign server');
   });
 });

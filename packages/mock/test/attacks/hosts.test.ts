@@ -24,11 +24,11 @@ const end = 'Connection: close\r\n\r\n';
 /** The status of a GET, for the host that the text names; the port is put in for `PORT`. */
 async function statusFor({ url }: RunningMock, host: string, target = '/healthz') {
   const named = host.replace('PORT', new URL(url).port);
-  return statusOf(await talk(url, `GET ${target} HTTP/1.1\r\nHost: ${named}\r\n${end}`));
+  return readStatus(await talk(url, `GET ${target} HTTP/1.1\r\nHost: ${named}\r\n${end}`));
 }
 
-function statusOf(said: string): number {
-  return Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1]);
+function readStatus(reply: string): number {
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(reply)?.[1]);
 }
 
 describe('on this machine alone, a request is answered for', () => {
@@ -55,7 +55,7 @@ describe('on this machine alone, a request is answered for', () => {
 
   it('a client of HTTP/1.0, which names no host', async () => {
     const { url } = await start();
-    expect(statusOf(await talk(url, `GET /healthz HTTP/1.0\r\n${end}`))).toBe(200);
+    expect(readStatus(await talk(url, `GET /healthz HTTP/1.0\r\n${end}`))).toBe(200);
   });
 });
 
@@ -108,34 +108,34 @@ describe('on this machine alone, a request is not answered for', () => {
 
   it('a foreign host, though a proxy header names one of ours', async () => {
     const { url } = await start();
-    const said = await talk(
+    const reply = await talk(
       url,
       `GET /healthz HTTP/1.1\r\nHost: rebound.example\r\nX-Forwarded-Host: localhost\r\nForwarded: host=localhost\r\nX-Host: localhost\r\n${end}`,
     );
-    expect(statusOf(said)).toBe(421);
+    expect(readStatus(reply)).toBe(421);
   });
 
   it('a foreign host, though an earlier request on the connection had one of ours', async () => {
     const { url } = await start();
-    const said = await talk(
+    const reply = await talk(
       url,
       `GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nGET /healthz HTTP/1.1\r\nHost: rebound.example\r\n${end}`,
     );
-    expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 421']);
+    expect(reply.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 421']);
   });
 
   it('a body or a preflight for a foreign host', async () => {
     const { url } = await start({ cors: true });
     const host = 'Host: rebound.example\r\n';
     const post = `POST /v2.1/accounts/4410/envelopes HTTP/1.1\r\n${host}Content-Length: 2\r\n${end}{}`;
-    expect(statusOf(await talk(url, post))).toBe(421);
+    expect(readStatus(await talk(url, post))).toBe(421);
     const waiting = `POST /x HTTP/1.1\r\n${host}Expect: 100-continue\r\nContent-Length: 2\r\n${end}`;
-    expect(statusOf(await talk(url, waiting))).toBe(421);
-    const asked = await talk(
+    expect(readStatus(await talk(url, waiting))).toBe(421);
+    const response = await talk(
       url,
       `OPTIONS /x HTTP/1.1\r\n${host}Origin: http://rebound.example\r\nAccess-Control-Request-Method: PUT\r\n${end}`,
     );
-    expect(statusOf(asked)).toBe(421);
+    expect(readStatus(response)).toBe(421);
   });
 
   it('the reference site at a foreign host', async () => {
@@ -149,11 +149,11 @@ describe('on this machine alone, a request is not answered for', () => {
 
 it('the response names the host and the option, in the usual shape, and is in the traffic', async () => {
   const mock = await start();
-  const said = await talk(
+  const reply = await talk(
     mock.url,
     `GET /v2.1/accounts/4410 HTTP/1.1\r\nHost: esign.test:8080\r\n${end}`,
   );
-  expect(JSON.parse(said.slice(said.indexOf('\r\n\r\n') + 4))).toEqual({
+  expect(JSON.parse(reply.slice(reply.indexOf('\r\n\r\n') + 4))).toEqual({
     errorCode: 'INVALID_REQUEST_PARAMETER',
     message: expect.stringContaining('start it with --hostnames esign.test (option hostnames)'),
   });

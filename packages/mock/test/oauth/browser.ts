@@ -72,7 +72,7 @@ export async function userInfo(url: string, token: unknown) {
 }
 
 /** What the middle part of a JWT says. */
-export function claimsOf(token: unknown): Record<string, unknown> {
+export function readClaims(token: unknown): Record<string, unknown> {
   const [, claims = ''] = String(token).split('.');
   return JSON.parse(Buffer.from(claims, 'base64url').toString());
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   basic,
   challenge,
-  claimsOf,
+  readClaims,
   codeFrom,
   exchange,
   grant,
@@ -10,7 +10,7 @@ import {
   userInfo,
   verifier,
 } from './browser.ts';
-import { answerOf, leaseDesk, otherClient, tokenForm } from './oauth-server.ts';
+import { findAnswer, leaseDesk, otherClient, tokenForm } from './oauth-server.ts';
 import { useOAuth } from './setting.ts';
 
 const at = useOAuth();
@@ -20,13 +20,13 @@ describe('a code', () => {
     const { status, body } = await exchange(at.open, await codeFrom(at.open));
     expect(status).toBe(200);
     expect(body).toEqual({
-      ...answerOf('/oauth/token', 'post', 200, 'withRefreshToken'),
+      ...findAnswer('/oauth/token', 'post', 200, 'withRefreshToken'),
       access_token: expect.any(String),
       refresh_token: expect.any(String),
       scope: 'signature extended',
     });
     const iat = at.now() / 1000;
-    expect(claimsOf(body.access_token)).toMatchObject({
+    expect(readClaims(body.access_token)).toMatchObject({
       iss: at.open,
       sub: (await userInfo(at.open, body.access_token)).body.sub,
       client_id: leaseDesk.id,
@@ -34,7 +34,7 @@ describe('a code', () => {
       iat,
       exp: iat + 28_800,
     });
-    expect(claimsOf(body.refresh_token)).toMatchObject({ exp: iat + 30 * 86_400 });
+    expect(readClaims(body.refresh_token)).toMatchObject({ exp: iat + 30 * 86_400 });
   });
 
   it.each(['code', 'codeOfPublicClient', 'refresh'])(
@@ -43,7 +43,7 @@ describe('a code', () => {
       for (const url of [at.open, at.closed, at.open])
         expect(await grant(url, tokenForm(key))).toEqual({
           status: 200,
-          body: answerOf('/oauth/token', 'post', 200, 'withRefreshToken'),
+          body: findAnswer('/oauth/token', 'post', 200, 'withRefreshToken'),
         });
     },
   );
@@ -55,7 +55,7 @@ describe('a code', () => {
   });
 
   it('works once, and for two minutes', async () => {
-    const spent = answerOf('/oauth/token', 'post', 400, 'codeSpent');
+    const spent = findAnswer('/oauth/token', 'post', 400, 'codeSpent');
     const code = await codeFrom(at.open, { state: 'first' });
     expect((await exchange(at.open, code)).status).toBe(200);
     expect(await exchange(at.open, code)).toEqual({ status: 400, body: spent });

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { claimsOf, grant, refusal, userInfo } from './browser.ts';
-import { answerOf, leaseDesk, startOAuth, tokenForm } from './oauth-server.ts';
+import { readClaims, grant, refusal, userInfo } from './browser.ts';
+import { findAnswer, leaseDesk, startOAuth, tokenForm } from './oauth-server.ts';
 import { useOAuth } from './setting.ts';
 
 const at = useOAuth();
@@ -48,12 +48,12 @@ describe('a JWT', () => {
     const { status, body } = await ask(at.open, jwt(at.open));
     expect(status).toBe(200);
     expect(body).toEqual({
-      ...answerOf('/oauth/token', 'post', 200, 'forJwt'),
+      ...findAnswer('/oauth/token', 'post', 200, 'forJwt'),
       access_token: expect.any(String),
       scope: 'signature impersonation',
     });
     const iat = at.now() / 1000;
-    expect(claimsOf(body.access_token)).toMatchObject({
+    expect(readClaims(body.access_token)).toMatchObject({
       iss: at.open,
       sub: mara,
       client_id: leaseDesk.id,
@@ -71,13 +71,13 @@ describe('a JWT', () => {
     for (const url of [at.open, strict])
       expect(await grant(url, tokenForm('jwt'))).toEqual({
         status: 200,
-        body: answerOf('/oauth/token', 'post', 200, 'forJwt'),
+        body: findAnswer('/oauth/token', 'post', 200, 'forJwt'),
       });
   });
 
   it('without a user brings a token of the application itself', async () => {
     const { body } = await ask(at.open, jwt(at.open, { sub: undefined }));
-    expect(claimsOf(body.access_token)).not.toHaveProperty('sub');
+    expect(readClaims(body.access_token)).not.toHaveProperty('sub');
   });
 
   it('is taken whatever old token comes along in the header', async () => {
@@ -101,7 +101,7 @@ describe('a JWT', () => {
 
   it('of a user without consent gets consent_required, and nothing else', async () => {
     const url = await at.run({ oauth: { withoutConsent: [tomas] } });
-    const answer = { status: 400, body: answerOf('/oauth/token', 'post', 400, 'noConsent') };
+    const answer = { status: 400, body: findAnswer('/oauth/token', 'post', 400, 'noConsent') };
     for (const sub of [tomas, tomas.toLowerCase()])
       expect(await ask(url, jwt(url, { sub }))).toEqual(answer);
     expect((await ask(url, jwt(url))).status).toBe(200);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goal, login } from './browser.ts';
-import { answerOf, leaseDesk, scopesOfSpec } from './oauth-server.ts';
+import { findAnswer, leaseDesk, scopesOfSpec } from './oauth-server.ts';
 import { useOAuth } from './setting.ts';
 
 const at = useOAuth();
@@ -106,7 +106,7 @@ describe('a login', () => {
   it('stays here for an address that is not registered, letter by letter', async () => {
     const response = await login(at.closed, { redirect_uri: `${leaseDesk.redirect}/` });
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual(answerOf('/oauth/auth', 'get', 400, 'unknownRedirect'));
+    expect(await response.json()).toEqual(findAnswer('/oauth/auth', 'get', 400, 'unknownRedirect'));
     expect((await login(at.closed)).status).toBe(302);
   });
 

@@ -38,7 +38,7 @@ export const scopesOfSpec = Object.keys(
   bundle.components.securitySchemes.oauth.flows.authorizationCode.scopes,
 );
 
-function exampleOf(content: Record<string, Media> | undefined, key: string) {
+function findExample(content: Record<string, Media> | undefined, key: string) {
   const [media] = Object.values(content ?? {});
   const value = media?.examples?.[key]?.value;
   if (value === undefined) throw new Error(`the spec has no example ${key}`);
@@ -47,13 +47,13 @@ function exampleOf(content: Record<string, Media> | undefined, key: string) {
 
 /** The body of an example that a request to the token operation has in the spec. */
 export function tokenForm(key: string): Record<string, string> {
-  const value = exampleOf(bundle.paths['/oauth/token']?.post?.requestBody?.content, key);
+  const value = findExample(bundle.paths['/oauth/token']?.post?.requestBody?.content, key);
   return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text)]));
 }
 
 /** The body of an example that an answer has in the spec. */
-export function answerOf(address: string, method: string, status: number, key: string) {
-  return exampleOf(bundle.paths[address]?.[method]?.responses[status]?.content, key);
+export function findAnswer(address: string, method: string, status: number, key: string) {
+  return findExample(bundle.paths[address]?.[method]?.responses[status]?.content, key);
 }
 
 /** What a server of a test is started with. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { basic, claimsOf, codeFrom, exchange, grant, refusal, userInfo } from './browser.ts';
-import { answerOf, otherClient } from './oauth-server.ts';
+import { basic, readClaims, codeFrom, exchange, grant, refusal, userInfo } from './browser.ts';
+import { findAnswer, otherClient } from './oauth-server.ts';
 import { useOAuth } from './setting.ts';
 
 const at = useOAuth();
@@ -74,7 +74,7 @@ describe('an access token', () => {
     const { body: tokens } = await exchange(at.open, await codeFrom(at.open));
     const { status, body } = await userInfo(at.open, tokens.access_token);
     expect(status).toBe(200);
-    const example = JSON.stringify(answerOf('/oauth/userinfo', 'get', 200, 'oneAccount'));
+    const example = JSON.stringify(findAnswer('/oauth/userinfo', 'get', 200, 'oneAccount'));
     expect(body).toEqual(JSON.parse(example.replaceAll('http://127.0.0.1:4010', at.open)));
   });
 
@@ -85,7 +85,7 @@ describe('an access token', () => {
   it('of ours ends, and cannot be changed', async () => {
     const { access_token } = (await exchange(at.open, await codeFrom(at.open))).body;
     const [head, , signature] = String(access_token).split('.');
-    const claims = Buffer.from(JSON.stringify({ ...claimsOf(access_token), exp: 9e9 }));
+    const claims = Buffer.from(JSON.stringify({ ...readClaims(access_token), exp: 9e9 }));
     const changed = `${head}.${claims.toString('base64url')}.${signature}`;
     expect((await userInfo(at.open, changed)).body).toMatchObject({
       error_description: expect.stringContaining('modified'),

@@ -6,8 +6,8 @@ import {
 } from '@stoplight/prism-http';
 import { DiagnosticSeverity, type HttpMethod } from '@stoplight/types';
 import { pino } from 'pino';
-import { findingOf } from './findings.ts';
-import { isJson, mediaTypeOf } from './media-type.ts';
+import { formatPrismFinding } from './findings.ts';
+import { isJson, parseMediaType } from './media-type.ts';
 import type { ParityOperation } from './operations.ts';
 import type { ParityAnswer, ParityRequest } from './request.ts';
 
@@ -49,11 +49,11 @@ export async function askPrism(
   const config = { ...settings, validateRequest: !dynamic, mock };
   const operation = dynamic ? one.whole() : one.operation;
   try {
-    const outcome = await prism.request(inputOf(request, one), [operation], config)();
+    const outcome = await prism.request(toPrismRequest(request, one), [operation], config)();
     if (outcome._tag === 'Left') return refused(outcome.left);
     const { output, validations } = outcome.right;
     const { 'Content-type': contentType, ...headers } = output.headers ?? {};
-    const mediaType = output.body === undefined ? '' : mediaTypeOf(contentType);
+    const mediaType = output.body === undefined ? '' : parseMediaType(contentType);
     return {
       status: output.statusCode,
       mediaType,
@@ -63,7 +63,7 @@ export async function askPrism(
       ),
       findings: validations.input
         .filter(({ severity }) => severity === DiagnosticSeverity.Error)
-        .map(findingOf)
+        .map(formatPrismFinding)
         .toSorted(),
     };
   } catch (error) {
@@ -72,7 +72,7 @@ export async function askPrism(
 }
 
 /** The request as Prism's server reads it. */
-function inputOf(
+function toPrismRequest(
   { path, query, headers, body }: ParityRequest,
   { operation }: ParityOperation,
 ): IHttpRequest {
@@ -80,12 +80,12 @@ function inputOf(
   const names = [...new Set(searchParams.keys())];
   return {
     method: toHttpMethod(operation.method),
-    url: { path: pathname, query: Object.fromEntries(names.map((n) => [n, valuesOf(n)])) },
+    url: { path: pathname, query: Object.fromEntries(names.map((n) => [n, readQueryValue(n)])) },
     headers: { ...headers },
     ...(body !== undefined && body.length > 0 && { body: read(body, headers['content-type']) }),
   };
 
-  function valuesOf(name: string): string | string[] {
+  function readQueryValue(name: string): string | string[] {
     const values = searchParams.getAll(name);
     const [only = ''] = values;
     return values.length === 1 ? only : values;
@@ -100,7 +100,7 @@ function toHttpMethod(method: string): HttpMethod {
 
 function read(body: Buffer, contentType: string | undefined): unknown {
   const text = body.toString('utf8');
-  return isJson(mediaTypeOf(contentType)) ? JSON.parse(text) : text;
+  return isJson(parseMediaType(contentType)) ? JSON.parse(text) : text;
 }
 
 /** Where Prism has no answer of the spec to give, it gives one of its own, or throws. */

@@ -8,12 +8,12 @@ export type Aspect = 'status' | 'mediaType' | 'body' | 'headers' | 'findings';
 
 /** What the two answers of a pair differ in; nothing where they are the same. */
 export function compare({ one, request, prism, ours }: Pair): Aspect[] {
-  const madeUp = request.prefer?.dynamic === true;
+  const isDynamic = request.prefer?.dynamic === true;
   const differs: Record<Aspect, boolean> = {
     status: prism.status !== ours.status,
     mediaType: prism.mediaType !== ours.mediaType,
-    body: madeUp ? !isAsGood(one, prism, ours) : !isSameBody(prism.body, ours.body),
-    headers: !hasHeaders(prism, ours, madeUp),
+    body: isDynamic ? !isAsGood(one, prism, ours) : !isSameBody(prism.body, ours.body),
+    headers: !hasHeaders(prism, ours, isDynamic),
     findings: !isDeepStrictEqual(prism.findings, ours.findings),
   };
   const aspects: Aspect[] = ['status', 'mediaType', 'body', 'headers', 'findings'];
@@ -28,10 +28,10 @@ function isAsGood(one: Pair['one'], prism: ParityAnswer, ours: ParityAnswer): bo
 }
 
 /** Whether ours has all headers that Prism took from the spec; a server adds its own to them. */
-function hasHeaders(prism: ParityAnswer, ours: ParityAnswer, madeUp: boolean): boolean {
+function hasHeaders(prism: ParityAnswer, ours: ParityAnswer, isDynamic: boolean): boolean {
   return Object.entries(prism.headers).every(([name, value]) => {
     const other = ours.headers[name];
-    return madeUp ? other !== undefined : other === value;
+    return isDynamic ? other !== undefined : other === value;
   });
 }
 

@@ -1,4 +1,4 @@
-import { isJson, mediaTypeOf } from './media-type.ts';
+import { isJson, parseMediaType } from './media-type.ts';
 
 /** A body as it goes over the wire. */
 export interface EncodedBody {
@@ -11,12 +11,12 @@ const boundary = 'parity-boundary';
 
 /** Writes a value as a media type has it; what is neither JSON nor a form nor text is base64. */
 export function encodeBody(contentType: string, value: unknown): EncodedBody {
-  const mediaType = mediaTypeOf(contentType);
+  const mediaType = parseMediaType(contentType);
   if (isJson(mediaType)) return { mediaType, bytes: Buffer.from(JSON.stringify(value)) };
   if (mediaType === 'application/x-www-form-urlencoded')
-    return { mediaType, bytes: Buffer.from(new URLSearchParams(fieldsOf(value)).toString()) };
+    return { mediaType, bytes: Buffer.from(new URLSearchParams(listFields(value)).toString()) };
   if (mediaType === 'multipart/form-data')
-    return { mediaType: `${mediaType}; boundary=${boundary}`, bytes: multipart(fieldsOf(value)) };
+    return { mediaType: `${mediaType}; boundary=${boundary}`, bytes: multipart(listFields(value)) };
   const text = String(value);
   return {
     mediaType,
@@ -24,7 +24,7 @@ export function encodeBody(contentType: string, value: unknown): EncodedBody {
   };
 }
 
-function fieldsOf(value: unknown): [string, string][] {
+function listFields(value: unknown): [string, string][] {
   return Object.entries(Object(value)).map(([name, field]) => [name, String(field)]);
 }
 

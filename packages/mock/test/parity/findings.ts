@@ -8,23 +8,27 @@ interface Diagnostic {
 }
 
 /** Prism's finding in the form that both are compared in. */
-export function findingOf({ path = [], code = '', message }: Diagnostic): string {
-  if (code === 415) return lineOf({ in: 'body', at: '', rule: 'mediaType' });
+export function formatPrismFinding({ path = [], code = '', message }: Diagnostic): string {
+  if (code === 415) return formatFinding({ in: 'body', at: '', rule: 'mediaType' });
   const [place = 'body', ...steps] = path;
   // AJV finds what is missing, or too much, at the object; ours names the field itself.
   const field = /must have required property '(.+)'$/.exec(message)?.[1];
   const all = field === undefined ? steps : [...steps, field];
   const at = place === 'body' ? all.map((step) => `/${step}`).join('') : String(all[0] ?? '');
-  return lineOf({ in: String(place), at, rule: String(code) });
+  return formatFinding({ in: String(place), at, rule: String(code) });
 }
 
 /** One of ours in that form. */
-export function lineOf({ in: place, at, rule }: Pick<Finding, 'at' | 'rule'> & { in: string }) {
+export function formatFinding({
+  in: place,
+  at,
+  rule,
+}: Pick<Finding, 'at' | 'rule'> & { in: string }) {
   // Prism has parameters in lower case only.
   return `${place} ${place === 'body' ? at : at.toLowerCase()} ${rule}`;
 }
 
 /** Where in the body a line of the above says; undefined where it says another place. */
-export function pointerOf(line: string): string | undefined {
+export function readPointer(line: string): string | undefined {
   return /^body (.*) \w+$/.exec(line)?.[1];
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Aspect } from './compare.ts';
-import { pointerOf } from './findings.ts';
+import { readPointer } from './findings.ts';
 import { isJson } from './media-type.ts';
 import type { Pair } from './pair.ts';
 import { isReadOnly } from './read-only.ts';
@@ -89,7 +89,7 @@ function inReadOnlyOnly({ one, prism, ours }: Pair): boolean {
   const more = prism.findings.filter((finding) => !ours.findings.includes(finding));
   return (
     more.length > 0 &&
-    more.every((finding) => isReadOnly(one.operation, pointerOf(finding))) &&
+    more.every((finding) => isReadOnly(one.operation, readPointer(finding))) &&
     ours.findings.every((finding) => prism.findings.includes(finding))
   );
 }

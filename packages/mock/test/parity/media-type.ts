@@ -1,5 +1,5 @@
 /** The media type of a Content-Type header, without its parameters; empty where there is none. */
-export function mediaTypeOf(header: string | undefined): string {
+export function parseMediaType(header: string | undefined): string {
   return header?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 

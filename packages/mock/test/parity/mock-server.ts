@@ -1,8 +1,8 @@
 import { Agent, request as send, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { startMock, type RunningMock } from '@countersign/mock';
-import { lineOf } from './findings.ts';
-import { isJson, isXml, mediaTypeOf } from './media-type.ts';
+import { formatFinding } from './findings.ts';
+import { isJson, isXml, parseMediaType } from './media-type.ts';
 import type { ParityAnswer, ParityRequest } from './request.ts';
 
 /** Our server, as far as the comparison asks it. */
@@ -28,17 +28,17 @@ export async function startServer(): Promise<MockServer> {
     async ask(request) {
       const response = await exchange(mock, agent, request);
       const bytes = await buffer(response);
-      const mediaType = bytes.length === 0 ? '' : mediaTypeOf(response.headers['content-type']);
+      const mediaType = bytes.length === 0 ? '' : parseMediaType(response.headers['content-type']);
       const [last] = mock.traffic.recent();
       return {
         status: response.statusCode ?? 0,
         mediaType,
-        body: bodyOf(bytes, mediaType),
+        body: decodeBody(bytes, mediaType),
         bytes,
         headers: Object.fromEntries(
           Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
         ),
-        findings: (last?.findings ?? []).map(lineOf).toSorted(),
+        findings: (last?.findings ?? []).map(formatFinding).toSorted(),
       };
     },
     async close() {
@@ -71,7 +71,7 @@ function exchange(
   });
 }
 
-function bodyOf(bytes: Buffer, mediaType: string): unknown {
+function decodeBody(bytes: Buffer, mediaType: string): unknown {
   if (bytes.length === 0) return undefined;
   if (isJson(mediaType)) return JSON.parse(bytes.toString('utf8'));
   const isText = mediaType.startsWith('text/') || isXml(mediaType);

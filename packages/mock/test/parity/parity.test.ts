@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { casesOf } from './cases/all.ts';
+import { listCases } from './cases/all.ts';
 import { intendedDifferences } from './intended.ts';
 import { startServer, type MockServer } from './mock-server.ts';
 import { readOperations } from './operations.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
 describe('the same answers as bare Prism', () => {
   it.each(operations)('$area $id', async (one) => {
     const different: string[] = [];
-    for (const request of casesOf(one)) {
+    for (const request of listCases(one)) {
       const found = tally.add(await askBoth(server, one, request));
       if (found !== undefined) different.push(found);
     }

@@ -27,11 +27,11 @@ export function resolve(schema: unknown, source: SchemaSource): Schema {
 }
 
 /** The first type that a schema allows, other than null. */
-export function typeOf({ type }: Schema): string | undefined {
+export function findType({ type }: Schema): string | undefined {
   return [type].flat().find((one) => one !== 'null');
 }
 
 /** The schemas of the fields of a schema, by name; none for what is no object. */
-export function fieldsOf({ properties = {} }: Schema, source: SchemaSource): [string, Schema][] {
+export function listFields({ properties = {} }: Schema, source: SchemaSource): [string, Schema][] {
   return Object.entries(properties).map(([name, field]) => [name, resolve(field, source)]);
 }

@@ -35,14 +35,14 @@ export function makeRequest(
     method: operation.method.toUpperCase(),
     path: operation.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
       encodeURIComponent(
-        change.path?.[name] ?? exampleOf(path.find((one) => one.name === name)?.examples),
+        change.path?.[name] ?? findExample(path.find((one) => one.name === name)?.examples),
       ),
     ),
     query: Object.entries(pairs)
       .flatMap(([name, values = []]) => [values].flat().map((value) => [name, value]))
       .map(([name = '', value = '']) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
       .join('&'),
-    headers: given({
+    headers: omitUndefined({
       ...required(headers),
       ...(body !== undefined && {
         'content-type': body.mediaType,
@@ -67,7 +67,9 @@ export function exampleBody(
 }
 
 /** The first example of a parameter as text. */
-export function exampleOf(examples: readonly (INodeExample | INodeExternalExample)[] = []): string {
+export function findExample(
+  examples: readonly (INodeExample | INodeExternalExample)[] = [],
+): string {
   const [first] = examples;
   return first !== undefined && 'value' in first ? String(first.value) : 'example';
 }
@@ -82,11 +84,11 @@ function required(
   return Object.fromEntries(
     parameters
       .filter((one) => one.required === true)
-      .map(({ name, examples }) => [name, exampleOf(examples)]),
+      .map(({ name, examples }) => [name, findExample(examples)]),
   );
 }
 
-function given(headers: Record<string, string | undefined>): Record<string, string> {
+function omitUndefined(headers: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name.toLowerCase(), value]],

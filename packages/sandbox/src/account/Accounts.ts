@@ -5,9 +5,9 @@ import { ServiceRefusal } from '../engine/service-refusal.ts';
 import { members } from '../state/model/account.ts';
 import { languages } from './consumer-disclosures/languages.ts';
 import { mailDefaults, purgeConfigurations } from './settings/account-defaults.ts';
-import { changeSettings, settingsOf } from './settings/account-settings.ts';
-import { makeAccount, resellerOf } from './settings/make-account.ts';
-import { chargesOf, presentAccount, usageOf } from './settings/usage.ts';
+import { changeSettings, getAccountSettings } from './settings/account-settings.ts';
+import { makeAccount, requireReseller } from './settings/make-account.ts';
+import { listCharges, presentAccount, readUsage } from './settings/usage.ts';
 
 export const Accounts_get = defineOperation('Accounts_get', async (state, { query }, context) => {
   const { account } = context;
@@ -16,8 +16,8 @@ export const Accounts_get = defineOperation('Accounts_get', async (state, { quer
   return {
     status: 200,
     body: {
-      ...presentAccount(account, await usageOf(state, account), state.now),
-      ...(withSettings && { accountSettings: settingsOf(account) }),
+      ...presentAccount(account, await readUsage(state, account), state.now),
+      ...(withSettings && { accountSettings: getAccountSettings(account) }),
     },
   };
 });
@@ -25,7 +25,7 @@ export const Accounts_get = defineOperation('Accounts_get', async (state, { quer
 export const Accounts_create = defineOperation(
   'Accounts_create',
   async (state, { body }, context) => {
-    const reseller = await resellerOf(state, context);
+    const reseller = await requireReseller(state, context);
     if (
       body.distributorCode !== reseller.distributorCode ||
       body.distributorPassword !== reseller.distributorPassword
@@ -65,7 +65,7 @@ export const Accounts_getBillingCharges = defineOperation(
   async (state, { query }, context) => {
     requireAdmin(context);
     const wanted = query.include_charges;
-    const charges = chargesOf(await usageOf(state, context.account));
+    const charges = listCharges(await readUsage(state, context.account));
     return {
       status: 200,
       body: {
@@ -96,7 +96,7 @@ export const Accounts_getNotificationDefaults = defineOperation(
 export const Accounts_getProvisioning = defineOperation(
   'Accounts_getProvisioning',
   async (state, _request, context) => {
-    const { integrationKey: _key, ...reseller } = await resellerOf(state, context);
+    const { integrationKey: _key, ...reseller } = await requireReseller(state, context);
     return {
       status: 200,
       body: {
@@ -110,7 +110,7 @@ export const Accounts_getProvisioning = defineOperation(
 
 export const Accounts_listSettings = defineOperation(
   'Accounts_listSettings',
-  async (_state, _request, { account }) => ({ status: 200, body: settingsOf(account) }),
+  async (_state, _request, { account }) => ({ status: 200, body: getAccountSettings(account) }),
 );
 
 export const Accounts_listSupportedLanguages = defineOperation(

@@ -7,7 +7,7 @@ import { members, type StoredMember } from '../state/model/account.ts';
 import { checkConfiguration, findConfiguration, presentConfiguration } from './configuration.ts';
 import { connectConfigurations, connectKeys, mostConfigurations, mostKeys } from './kinds.ts';
 import { forgetWaiting, holdOrLetGo } from './held.ts';
-import { pushesEventsOf } from './subscriptions-of.ts';
+import { isUserSubscribed } from './list-subscriptions.ts';
 
 export const ConnectConfigurations_list = defineOperation(
   'ConnectConfigurations_list',
@@ -116,7 +116,7 @@ export const ConnectConfigurations_listUsers = defineOperation(
       if (!has(member.email, query.email_substring)) continue;
       if (
         query.list_included_users === 'true' &&
-        !(await pushesEventsOf(state, accountId, configuration, member.userId))
+        !(await isUserSubscribed(state, accountId, configuration, member.userId))
       )
         continue;
       users.push(presentUser(member));

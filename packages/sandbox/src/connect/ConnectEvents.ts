@@ -83,7 +83,7 @@ export const ConnectEvents_retryForEnvelopes = defineOperation(
   async (state, { body }, context) => {
     requireAdmin(context);
     const ids = [...new Set(body.envelopeIds.map((id) => id.toLowerCase()))];
-    const outcomes = await Promise.all(ids.map((id) => outcomeOf(id)));
+    const outcomes = await Promise.all(ids.map((id) => tryFindEnvelope(id)));
     if (outcomes.every((outcome) => outcome instanceof ServiceRefusal)) throw outcomes[0];
     const retryQueue = [];
     for (const [index, outcome] of outcomes.entries())
@@ -96,7 +96,7 @@ export const ConnectEvents_retryForEnvelopes = defineOperation(
       else retryQueue.push(...(await sendAgain(state, outcome)));
     return { status: 200, body: { retryQueue } };
 
-    function outcomeOf(id: string) {
+    function tryFindEnvelope(id: string) {
       return findEnvelope(state, context, id).catch((error: unknown) => {
         if (error instanceof ServiceRefusal) return error;
         throw error;

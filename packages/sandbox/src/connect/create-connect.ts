@@ -4,8 +4,8 @@ import { groupWork } from './group-work.ts';
 import { createLocalWorker } from './local-worker.ts';
 import { createOwnServer, type OwnServer } from './own-server.ts';
 import { createPost } from './post.ts';
-import { takeUp } from './take-up.ts';
-import { waitingOf, type Worker } from './worker.ts';
+import { recordEvents } from './record-events.ts';
+import { getWaiting, type Worker } from './worker.ts';
 
 /** What Connect is made of. */
 export interface ConnectParts {
@@ -19,9 +19,9 @@ export interface ConnectParts {
 /** Tells those who want to know of what happens. */
 export interface Connect {
   /** Makes the messages about what happened, within the transaction. */
-  takeUp(state: State): Promise<void>;
+  recordEvents(state: State): Promise<void>;
   /** Wakes the delivery, where the transaction left something for it. */
-  afterwards(state: State): void;
+  onCommitted(state: State): void;
   /** Begins to deliver, first of all what an earlier process left. */
   start(): Promise<void>;
   /** Ends when what is on its way was settled, or took too long; what waits is kept. */
@@ -39,11 +39,11 @@ export async function createConnect({
   ownServer = createOwnServer(),
 }: ConnectParts): Promise<Connect> {
   const post = createPost(allowHosts, ownServer);
-  const worker = await workerOf({ database, post, inGroup: groupWork(database) });
+  const worker = await createConnectWorker({ database, post, inGroup: groupWork(database) });
   return {
-    takeUp,
-    afterwards(state) {
-      const waiting = waitingOf(state);
+    recordEvents,
+    onCommitted(state) {
+      const waiting = getWaiting(state);
       if (waiting !== undefined) worker.wake(waiting);
     },
     start: () => worker.start(),
@@ -57,7 +57,9 @@ export async function createConnect({
   };
 }
 
-async function workerOf(parts: Parameters<typeof createLocalWorker>[0]): Promise<Worker> {
+async function createConnectWorker(
+  parts: Parameters<typeof createLocalWorker>[0],
+): Promise<Worker> {
   const { url } = parts.database;
   if (url === undefined) return createLocalWorker(parts);
   const { createSharedWorker } = await import('./shared-worker.ts');

@@ -1,9 +1,9 @@
 import { type DocumentsOutside, withDocuments } from '../documents/documents-outside.ts';
 import { documents } from '../documents/index.ts';
-import { type State, stateOf } from '../state/state.ts';
+import { type State, createState } from '../state/state.ts';
 import type { Connection } from '../state/storage/connection.ts';
 import type { Database } from '../state/storage/database.ts';
-import { nowOf } from '../state/tenant.ts';
+import { getNow } from '../state/tenant.ts';
 import { type Delivery, readDelivery } from './delivery.ts';
 import type { GroupWork } from './group-work.ts';
 import { isReady } from './is-ready.ts';
@@ -57,7 +57,7 @@ async function prepare(
   const found = await find(db, which);
   if (found === undefined || !(await isReady(db, found.delivery))) return undefined;
   try {
-    const state = stateOf(db, found.tenant, flavour, outside.documents);
+    const state = createState(db, found.tenant, flavour, outside.documents);
     return { ...found, ready: await toSend(state, found.delivery) };
   } catch (error) {
     // It would wait for ever; the failure says what is wrong with it.
@@ -73,15 +73,15 @@ async function record(
   outcome: PostOutcome,
 ): Promise<boolean> {
   // A receiver may take its time, for which the clock of a test may stand still.
-  const state = stateOf(db, { ...tenant, frozenAt: nowOf(tenant) }, flavour, documents);
+  const state = createState(db, { ...tenant, frozenAt: getNow(tenant) }, flavour, documents);
   if ('status' in outcome && outcome.status >= 200 && outcome.status < 300)
     return recordSuccess(state, delivery, outcome.status);
-  const problem = 'status' in outcome ? sentenceOf(outcome.status) : outcome.problem;
+  const problem = 'status' in outcome ? describeStatus(outcome.status) : outcome.problem;
   await recordFailure(state, delivery, problem);
   return false;
 }
 
-function sentenceOf(status: number): string {
+function describeStatus(status: number): string {
   const redirect = status >= 300 && status < 400 ? '; redirects are not followed' : '';
   return `The receiver responded with status ${status}${redirect}.`;
 }

@@ -35,14 +35,14 @@ export function isConnectEvent(name: string): name is ConnectMessage['event'] {
   return Object.hasOwn(names, name);
 }
 
-type Asked = Pick<EventNotification, 'events' | 'includeDocuments' | 'eventData'>;
+type EventsInput = Pick<EventNotification, 'events' | 'includeDocuments' | 'eventData'>;
 
 /**
  * The events that somebody is told of, and whether the documents come with each.
  * @param older those of the older settings, with the same for each
  */
-export function eventsOf(
-  { events = [], includeDocuments, eventData }: Asked,
+export function readEvents(
+  { events = [], includeDocuments, eventData }: EventsInput,
   { form }: { form: 'json' | 'xml' },
   older: readonly (readonly [string, boolean])[],
 ): Map<string, boolean> {

@@ -1,7 +1,7 @@
 import type { EnvelopeDocument } from '@countersign/types/esign-v2.1';
 import { oneByOne } from '../engine/one-by-one.ts';
 import { completedPdf } from '../envelopes/documents/completed-pdf.ts';
-import { certificateOf } from '../envelopes/documents/certificate-of.ts';
+import { createCertificate } from '../envelopes/documents/create-certificate.ts';
 import type { StoredDocument } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
 import type { DeliveryBody } from './delivery.ts';
@@ -10,8 +10,10 @@ import type { DeliveryBody } from './delivery.ts';
 export async function fillDocuments(state: State, body: DeliveryBody): Promise<void> {
   const { message, settings } = body;
   const summary = message.data.envelopeSummary;
-  const asked = body.documents === true || body.certificate === true;
-  const envelope = asked ? await state.envelopes.get(message.data.envelopeId ?? '') : undefined;
+  const isRequested = body.documents === true || body.certificate === true;
+  const envelope = isRequested
+    ? await state.envelopes.get(message.data.envelopeId ?? '')
+    : undefined;
   if (summary === undefined || envelope === undefined) return;
   const presented = (summary.envelopeDocuments ?? []).filter(({ type }) => type !== 'summary');
   const listed = new Map(presented.map((one) => [one.documentId, one]));
@@ -37,7 +39,7 @@ export async function fillDocuments(state: State, body: DeliveryBody): Promise<v
       ...(settings.form === 'json' && { documentId: 'certificate' }),
       name: `CertificateOfCompletion_${envelope.envelopeId}.pdf`,
       type: 'summary',
-      PDFBytes: base64(await certificateOf(state, envelope)),
+      PDFBytes: base64(await createCertificate(state, envelope)),
     });
   summary.envelopeDocuments = documents;
 }

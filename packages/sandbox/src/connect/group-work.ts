@@ -4,7 +4,7 @@ import type { Connection } from '../state/storage/connection.ts';
 /** Does some work in a transaction that it may share with others. */
 export type GroupWork = <Result>(work: (db: Connection) => Promise<Result>) => Promise<Result>;
 
-interface Asked {
+interface PendingWork {
   /** Gives what is to be called when the transaction is through. */
   work(db: Connection): Promise<() => void>;
   reject(error: unknown): void;
@@ -15,7 +15,7 @@ interface Asked {
  * that the commit is paid for once. Where one of them fails, so do all.
  */
 export function groupWork(database: Database): GroupWork {
-  const waiting: Asked[] = [];
+  const waiting: PendingWork[] = [];
   let isRunning = false;
 
   async function run(): Promise<void> {
@@ -39,7 +39,7 @@ export function groupWork(database: Database): GroupWork {
     });
 }
 
-async function doTogether(database: Database, together: readonly Asked[]): Promise<void> {
+async function doTogether(database: Database, together: readonly PendingWork[]): Promise<void> {
   try {
     const done = await database.transaction('queue', async (db) => {
       const settled = [];

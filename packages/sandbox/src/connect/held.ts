@@ -38,5 +38,5 @@ export async function forgetWaiting(
     .returning('queue')
     .execute();
   for (const queue of new Set(gone.map((row) => row.queue)))
-    await state.due.cancel(retryKind, queue);
+    await state.schedule.cancel(retryKind, queue);
 }

@@ -1,5 +1,5 @@
 import type { ConnectCustomConfiguration, ConnectLog } from '@countersign/types/esign-v2.1';
-import { kind } from '../state/things.ts';
+import { kind } from '../state/records.ts';
 
 /** A configuration of Connect. Kept under the account, by its number. */
 export interface StoredConfiguration extends ConnectCustomConfiguration {

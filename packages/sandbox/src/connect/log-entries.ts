@@ -26,9 +26,9 @@ export async function listEntries(
   log: Log,
   period: Period,
 ): Promise<ConnectLog[]> {
-  const from = Math.max(timeOf('from_date', period.from_date, 0), state.now - longestLogged);
-  const to = timeOf('to_date', period.to_date, Infinity);
-  const rows = await entriesOf(state, accountId, log)
+  const from = Math.max(parseTime('from_date', period.from_date, 0), state.now - longestLogged);
+  const to = parseTime('to_date', period.to_date, Infinity);
+  const rows = await queryEntries(state, accountId, log)
     .where('created_at', '>=', from)
     .where('created_at', '<=', Math.min(to, Number.MAX_SAFE_INTEGER))
     .selectAll()
@@ -37,7 +37,7 @@ export async function listEntries(
     .execute();
   const seeded = (await state.of(seededEntries[log]).list(accountId)).filter(({ created = '' }) => {
     const at = readDateTime(created) ?? 0;
-    return at >= timeOf('from_date', period.from_date, 0) && at <= to;
+    return at >= parseTime('from_date', period.from_date, 0) && at <= to;
   });
   return [...rows.map((row) => presentEntry(readDelivery(row), log)), ...seeded];
 }
@@ -54,8 +54,8 @@ export async function readEntry(
     const { connectDebugLog, ...entry } = seeded;
     return withSteps ? { ...entry, connectDebugLog: connectDebugLog ?? [] } : entry;
   }
-  const row = await entriesOf(state, accountId, 'logs')
-    .where('position', '=', numberOf(id))
+  const row = await queryEntries(state, accountId, 'logs')
+    .where('position', '=', parsePosition(id))
     .selectAll()
     .executeTakeFirst();
   if (row === undefined) throw notThere('logs', id);
@@ -84,14 +84,14 @@ export async function deleteEntries(
     .where('space', '=', state.tenant.space)
     .where('account', '=', accountId)
     .where(columns[log], '=', 1);
-  if (!all) query = query.where('position', '=', numberOf(id));
+  if (!all) query = query.where('position', '=', parsePosition(id));
   const { numUpdatedRows } = await query.executeTakeFirst();
   if (!all && numUpdatedRows === 0n) throw notThere(log, id);
 }
 
 const columns = { logs: 'logged', failures: 'failed' } as const;
 
-function entriesOf({ db, tenant }: State, accountId: string, log: Log) {
+function queryEntries({ db, tenant }: State, accountId: string, log: Log) {
   return db
     .selectFrom('deliveries')
     .where('space', '=', tenant.space)
@@ -101,7 +101,7 @@ function entriesOf({ db, tenant }: State, accountId: string, log: Log) {
 }
 
 /** @throws ServiceRefusal INVALID_REQUEST_PARAMETER */
-function timeOf(name: string, text: string | undefined, none: number): number {
+function parseTime(name: string, text: string | undefined, none: number): number {
   if (text === undefined) return none;
   // A day as the end lasts until it is over.
   const wholeDay = name === 'to_date' && /^\d{4}-\d{2}-\d{2}$/.test(text);
@@ -114,7 +114,7 @@ function timeOf(name: string, text: string | undefined, none: number): number {
 }
 
 /** The position behind an ID; one that no row has where it is no number. */
-function numberOf(id: string): number {
+function parsePosition(id: string): number {
   return /^\d{1,15}$/.test(id) ? Number(id) : -1;
 }
 

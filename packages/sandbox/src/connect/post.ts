@@ -39,7 +39,7 @@ export function createPost(allowHosts: readonly string[], ownServer: OwnServer):
         method: 'POST',
         headers: { ...headers, [deliveryMark]: '1', 'content-length': String(body.length) },
         agent: agents[secure ? 'https:' : 'http:'],
-        lookup: ownServer.lookupOthers(portOf(url), lookup),
+        lookup: ownServer.lookupOthers(getPort(url), lookup),
         signal: AbortSignal.timeout(longest),
       };
       const request = (secure ? https : http).request(url, options, (response) => {
@@ -53,7 +53,7 @@ export function createPost(allowHosts: readonly string[], ownServer: OwnServer):
         if (closed) reject(error);
         // The receiver closed a connection that was kept open just when it was used again.
         else if (request.reusedSocket && error.code === 'ECONNRESET') resolve('again');
-        else resolve({ problem: problemOf(error) });
+        else resolve({ problem: describeProblem(error) });
       });
       request.end(body);
     });
@@ -69,9 +69,9 @@ export function createPost(allowHosts: readonly string[], ownServer: OwnServer):
       return { problem: `${text} is no address with http or https.` };
     try {
       checkHost(url.hostname);
-      ownServer.checkHost(url.hostname, portOf(url));
+      ownServer.checkHost(url.hostname, getPort(url));
     } catch (error) {
-      return { problem: problemOf(error) };
+      return { problem: describeProblem(error) };
     }
     for (;;) {
       const outcome = await attempt(url, headers, body);
@@ -87,15 +87,15 @@ export function createPost(allowHosts: readonly string[], ownServer: OwnServer):
   });
 }
 
-function portOf({ port, protocol }: URL): number {
+function getPort({ port, protocol }: URL): number {
   return port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
 }
 
-function problemOf(error: unknown): string {
+function describeProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'AbortError' || error.name === 'TimeoutError')
     return `The address did not answer within ${longest / 1000} seconds.`;
   if (error instanceof AggregateError)
-    return error.errors.map((one: unknown) => problemOf(one)).join('; ');
+    return error.errors.map((one: unknown) => describeProblem(one)).join('; ');
   return error.message;
 }

@@ -2,7 +2,7 @@ import type { ConnectDebugLog, ConnectLog } from '@countersign/types/esign-v2.1'
 import { dateTime, optionalDateTime } from '../engine/date-time.ts';
 import type { Delivery } from './delivery.ts';
 import type { Log } from './kinds.ts';
-import { textOf } from './to-send.ts';
+import { serializeMessage } from './to-send.ts';
 
 /** An entry of a log as the service shows it. */
 export function presentEntry(delivery: Delivery, log: Log): ConnectLog {
@@ -48,7 +48,7 @@ const statuses: Readonly<Record<string, ConnectLog['status']>> = {
 
 /** The steps of the tries, and with the first the message. */
 export function presentSteps({ steps, body, tries }: Delivery): ConnectDebugLog[] {
-  const payload = textOf({ tries: Math.max(0, tries - 1), body });
+  const payload = serializeMessage({ tries: Math.max(0, tries - 1), body });
   return steps.map(({ at, text, failed }, index) => ({
     connectConfig: body.settings.name,
     eventDateTime: dateTime(at),

@@ -26,7 +26,7 @@ export async function recordSuccess(
   if (delivery.position % 256 === 0) await prune(state, delivery);
   const { aggregated, acknowledged } = delivery.body.settings;
   if (!acknowledged || (delivery.tries === 0 && !aggregated)) return false;
-  await state.due.cancel(retryKind, delivery.queue);
+  await state.schedule.cancel(retryKind, delivery.queue);
   let waiting = db
     .updateTable('deliveries')
     .set({ state: 'waiting' })
@@ -58,7 +58,7 @@ export async function recordFailure(
     .where('queue', '=', delivery.queue)
     .where('state', 'in', ['waiting', 'queued'])
     .execute();
-  await state.due.set({ kind: retryKind, key: delivery.queue, at: state.now + rest });
+  await state.schedule.set({ kind: retryKind, key: delivery.queue, at: state.now + rest });
 }
 
 async function change(

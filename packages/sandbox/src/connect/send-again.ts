@@ -4,8 +4,8 @@ import type { State } from '../state/state.ts';
 import { connectConfigurations } from './kinds.ts';
 import { isConnectEvent } from './event-names.ts';
 import { makeDelivery } from './make-delivery.ts';
-import { ownSubscription, subscriptionOf, type Subscription } from './subscription.ts';
-import { pushesEventsOf } from './subscriptions-of.ts';
+import { ownSubscription, createSubscription, type Subscription } from './subscription.ts';
+import { isUserSubscribed } from './list-subscriptions.ts';
 import { noteWaiting } from './worker.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function sendAgain(
     const { connectId: configId, urlToPublishTo: configUrl } = configuration;
     const refused =
       configuration.allowEnvelopePublish === 'true'
-        ? (await pushesEventsOf(state, accountId, configuration, sender.userId))
+        ? (await isUserSubscribed(state, accountId, configuration, sender.userId))
           ? undefined
           : 'The configuration does not include the events of this sender.'
         : 'The configuration is not active, because allowEnvelopePublish is not true.';
@@ -32,7 +32,7 @@ export async function sendAgain(
       configUrl,
       envelopeId,
       ...(refused === undefined
-        ? await queue(state, envelope, subscriptionOf(configuration))
+        ? await queue(state, envelope, createSubscription(configuration))
         : { status: 'Fail', statusMessage: refused }),
     });
   }

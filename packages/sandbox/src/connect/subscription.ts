@@ -1,5 +1,5 @@
 import type { ConnectCustomConfiguration, EventNotification } from '@countersign/types/esign-v2.1';
-import { envelopeEvent, eventsOf, isTrue, recipientEvent } from './event-names.ts';
+import { envelopeEvent, readEvents, isTrue, recipientEvent } from './event-names.ts';
 import type { StoredConfiguration } from './kinds.ts';
 
 /** How messages are made and sent: what a delivery keeps of its configuration. */
@@ -38,7 +38,7 @@ export interface Subscription {
 }
 
 /** What a configuration of an account asks for. */
-export function subscriptionOf(configuration: StoredConfiguration): Subscription {
+export function createSubscription(configuration: StoredConfiguration): Subscription {
   const { connectId, name, urlToPublishTo, userName, password = '' } = configuration;
   const { envelopeEvents = [], recipientEvents = [] } = configuration;
   const settings: DeliverySettings = {
@@ -55,7 +55,7 @@ export function subscriptionOf(configuration: StoredConfiguration): Subscription
     settings,
     logged: isTrue(configuration.enableLog),
     held: isTrue(configuration.pausePublish),
-    events: eventsOf(configuration, settings, [
+    events: readEvents(configuration, settings, [
       ...envelopeEvents.map((word) => [envelopeEvent(word), false] as const),
       ...recipientEvents.map((word) => [recipientEvent(word), false] as const),
     ]),
@@ -79,7 +79,7 @@ export function ownSubscription(notification: EventNotification): Subscription |
     settings,
     logged: isTrue(notification.loggingEnabled),
     held: false,
-    events: eventsOf(notification, settings, [
+    events: readEvents(notification, settings, [
       ...envelopeEvents.map(
         ({ envelopeEventStatusCode: word = '', includeDocuments }) =>
           [envelopeEvent(word), isTrue(includeDocuments)] as const,
@@ -92,7 +92,7 @@ export function ownSubscription(notification: EventNotification): Subscription |
   };
 }
 
-type Asked = Pick<
+type SubscriptionInput = Pick<
   ConnectCustomConfiguration & EventNotification,
   | 'events'
   | 'eventData'
@@ -105,7 +105,7 @@ type Asked = Pick<
   | 'useSoapInterface'
 >;
 
-function common(asked: Asked, soapNamespace: string | undefined) {
+function common(asked: SubscriptionInput, soapNamespace: string | undefined) {
   const { eventData } = asked;
   const isJson =
     eventData?.format === 'json' ||

@@ -12,7 +12,7 @@ export interface ToSend {
 }
 
 /** The text of a message, as it is sent at its next try. */
-export function textOf({ tries, body }: Pick<Delivery, 'tries' | 'body'>): string {
+export function serializeMessage({ tries, body }: Pick<Delivery, 'tries' | 'body'>): string {
   const message = { ...body.message, retryCount: tries };
   return body.settings.form === 'json' ? JSON.stringify(message) : toXml(message, body);
 }
@@ -24,7 +24,7 @@ export async function toSend(state: State, delivery: Delivery): Promise<ToSend> 
   // Few messages have documents, and what makes those is large.
   if (documents === true || certificate === true)
     await (await import('./fill-documents.ts')).fillDocuments(state, delivery.body);
-  const body = Buffer.from(textOf(delivery));
+  const body = Buffer.from(serializeMessage(delivery));
   return {
     url: settings.url,
     body,

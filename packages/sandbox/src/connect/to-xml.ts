@@ -27,7 +27,7 @@ export function toXml(
       ...(settings.timeZone && { timeZone: 'GMT Standard Time', timeZoneOffset: 0 }),
       envelope: {
         ...envelope,
-        ...holderOf(envelope),
+        ...describeHolder(envelope),
         recipients: envelope.recipients
           .filter(({ type }) => kinds.has(type))
           .map((one) => completeRecipient(one, recipients[one.recipientIdGuid ?? ''] ?? {})),
@@ -67,7 +67,12 @@ const tabKinds: ReadonlySet<string> = new Set([
 ]);
 
 /** Who holds the authoritative copy: the sender, always. */
-function holderOf({ createdDateTime, completedDateTime, recipients, ...envelope }: EnvelopeStatus) {
+function describeHolder({
+  createdDateTime,
+  completedDateTime,
+  recipients,
+  ...envelope
+}: EnvelopeStatus) {
   const { senderName = '', senderEmail = '' } = envelope;
   const signed = recipients.flatMap(({ signedDateTime }) => signedDateTime ?? []);
   return {
@@ -92,7 +97,7 @@ function completeRecipient(
   { ipAddress = '', completedAt }: RecipientInXml,
 ): RecipientStatus {
   const tabs = recipient.tabs.filter(({ tabType }) => tabKinds.has(tabType)).map(onTheImage);
-  const formData = recipient.signedDateTime === undefined ? [] : formDataOf(tabs);
+  const formData = recipient.signedDateTime === undefined ? [] : listFormFields(tabs);
   return {
     ...recipient,
     // Somebody who only gets a copy signs nothing, but is done at a time all the same.
@@ -129,7 +134,7 @@ interface FormField {
   value: string;
 }
 
-function formDataOf(tabs: readonly TabStatus[]): FormField[] {
+function listFormFields(tabs: readonly TabStatus[]): FormField[] {
   return tabs.flatMap(({ tabLabel: name, value }) =>
     name === undefined || value === undefined || value === '' ? [] : [{ name, value }],
   );

@@ -23,6 +23,6 @@ export function noteWaiting({ db }: Pick<State, 'db'>, waiting: Waiting): void {
 }
 
 /** What a transaction left; undefined for nothing. */
-export function waitingOf({ db }: Pick<State, 'db'>): Waiting | undefined {
+export function getWaiting({ db }: Pick<State, 'db'>): Waiting | undefined {
   return left.get(db);
 }

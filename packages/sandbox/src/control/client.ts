@@ -50,18 +50,18 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     /** Every operation of the API, by its address. */
     api,
     /** Whether the server and its database are well. */
-    health: async () => given(await api.GET('/health')),
+    health: async () => unwrap(await api.GET('/health')),
     /** The tenants that there are. */
-    tenants: async () => given(await api.GET('/tenants')).tenants,
+    tenants: async () => unwrap(await api.GET('/tenants')).tenants,
     /** Makes a tenant, unless it is there. */
-    createTenant: async (name: string) => given(await api.PUT('/tenants/{tenant}', named(name))),
+    createTenant: async (name: string) => unwrap(await api.PUT('/tenants/{tenant}', named(name))),
     /** Removes a tenant with all that it has. */
     deleteTenant: async (name: string) => done(await api.DELETE('/tenants/{tenant}', named(name))),
     /** Begins again with the seed, and a clock that goes right. */
     reset: async () => done(await api.POST('/reset')),
     /** Plants lists in the form of a seed file; text in YAML too. */
     seed: async (seed: Schemas['Seed'] | string) =>
-      given(
+      unwrap(
         typeof seed === 'string'
           ? await api.POST('/seed', {
               body: seed,
@@ -71,10 +71,10 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
           : await api.POST('/seed', { body: seed }),
       ).planted,
     /** The snapshots of the tenant. */
-    snapshots: async () => given(await api.GET('/snapshots')).snapshots,
+    snapshots: async () => unwrap(await api.GET('/snapshots')).snapshots,
     /** Keeps the tenant as it is now, in place of what had the name. */
     takeSnapshot: async (name: string) =>
-      given(await api.PUT('/snapshots/{snapshot}', snapshot(name))),
+      unwrap(await api.PUT('/snapshots/{snapshot}', snapshot(name))),
     /** Makes the tenant what it was when the snapshot was taken. */
     restoreSnapshot: async (name: string) =>
       done(await api.POST('/snapshots/{snapshot}/restore', snapshot(name))),
@@ -82,22 +82,25 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     deleteSnapshot: async (name: string) =>
       done(await api.DELETE('/snapshots/{snapshot}', snapshot(name))),
     /** The time of the tenant, and whether it stands still. */
-    clock: async () => given(await api.GET('/clock')),
+    clock: async () => unwrap(await api.GET('/clock')),
     /** Stops the clock, now or at a time. */
     freeze: async (at?: Time) =>
-      given(await api.PUT('/clock', { body: { frozen: true, ...(at && { now: textOf(at) }) } })),
+      unwrap(
+        await api.PUT('/clock', { body: { frozen: true, ...(at && { now: formatTime(at) }) } }),
+      ),
     /** Lets the clock go on from where it stands. */
-    thaw: async () => given(await api.PUT('/clock', { body: { frozen: false } })),
+    thaw: async () => unwrap(await api.PUT('/clock', { body: { frozen: false } })),
     /** Sets the time; what is due by then happens. */
-    setClock: async (now: Time) => given(await api.PUT('/clock', { body: { now: textOf(now) } })),
+    setClock: async (now: Time) =>
+      unwrap(await api.PUT('/clock', { body: { now: formatTime(now) } })),
     /** Lets time pass, and what falls due happen. */
     advance: async (duration: Schemas['Duration']) =>
-      given(await api.POST('/clock/advance', { body: duration })),
+      unwrap(await api.POST('/clock/advance', { body: duration })),
     /** Lets happen what is due by now. */
-    runDue: async () => given(await api.POST('/clock/run')),
+    runDue: async () => unwrap(await api.POST('/clock/run')),
     /** Opens the envelope as a recipient. */
     open: async (envelopeId: string, recipientId: string, body: As = {}) =>
-      given(
+      unwrap(
         await api.POST('/envelopes/{envelopeId}/recipients/{recipientId}/open', {
           ...recipient(envelopeId, recipientId),
           body,
@@ -110,7 +113,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
       values: Record<string, string> = {},
       more: As = {},
     ) =>
-      given(
+      unwrap(
         await api.POST('/envelopes/{envelopeId}/recipients/{recipientId}/sign', {
           ...recipient(envelopeId, recipientId),
           body: { values, ...more },
@@ -118,7 +121,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
       ),
     /** Declines to sign as a recipient. */
     decline: async (envelopeId: string, recipientId: string, reason: string, more: As = {}) =>
-      given(
+      unwrap(
         await api.POST('/envelopes/{envelopeId}/recipients/{recipientId}/decline', {
           ...recipient(envelopeId, recipientId),
           body: { reason, ...more },
@@ -131,7 +134,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
       values: Record<string, string> = {},
       more: As = {},
     ) =>
-      given(
+      unwrap(
         await api.POST('/envelopes/{envelopeId}/recipients/{recipientId}/finish-later', {
           ...recipient(envelopeId, recipientId),
           body: { values, ...more },
@@ -139,7 +142,7 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
       ),
     /** Has the e-mail to a recipient come back. */
     autorespond: async (envelopeId: string, recipientId: string, reason?: string) =>
-      given(
+      unwrap(
         await api.POST('/envelopes/{envelopeId}/recipients/{recipientId}/autorespond', {
           ...recipient(envelopeId, recipientId),
           body: reason === undefined ? {} : { reason },
@@ -147,34 +150,34 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
       ),
     /** The e-mails that the service would have sent, those that fit the filter. */
     outbox: async (query: { to?: string; reason?: string; envelopeId?: string } = {}) =>
-      given(await api.GET('/outbox', { params: { query } })).mails,
+      unwrap(await api.GET('/outbox', { params: { query } })).mails,
     /** Empties the outbox. */
     clearOutbox: async () => done(await api.DELETE('/outbox')),
     /** The requests that were made, those that fit the filter. */
     requests: async (query: RequestFilter = {}) =>
-      given(await api.GET('/requests', { params: { query } })).requests,
+      unwrap(await api.GET('/requests', { params: { query } })).requests,
     /** Forgets the requests. */
     clearRequests: async () => done(await api.DELETE('/requests')),
     /** Throws unless requests were made so many times; at least once, where no number is said. */
     assertRequests: async (assertion: Schemas['Assertion']) =>
-      given(await api.POST('/requests/assert', { body: assertion })).requests,
+      unwrap(await api.POST('/requests/assert', { body: assertion })).requests,
     /** What goes wrong on demand. */
-    faults: async () => given(await api.GET('/faults')).faults,
+    faults: async () => unwrap(await api.GET('/faults')).faults,
     /** Says what goes wrong, in place of what was said before. */
     setFaults: async (...faults: Schemas['Fault'][]) =>
-      given(await api.PUT('/faults', { body: { faults } })).faults,
+      unwrap(await api.PUT('/faults', { body: { faults } })).faults,
     /** Lets nothing go wrong any more. */
     clearFaults: async () => done(await api.DELETE('/faults')),
     /** How often callers may call. */
-    limits: async () => given(await api.GET('/limits')),
+    limits: async () => unwrap(await api.GET('/limits')),
     /** Says how often callers may call. */
     setLimits: async (limits: Schemas['Limits']) =>
-      given(await api.PUT('/limits', { body: limits })),
+      unwrap(await api.PUT('/limits', { body: limits })),
     /** Lifts the limits. */
     clearLimits: async () => done(await api.DELETE('/limits')),
     /** The messages about events, once each was tried. */
     deliveries: async (query: { envelopeId?: string; state?: Schemas['DeliveryState'] } = {}) =>
-      given(await api.GET('/deliveries', { params: { query } })).deliveries,
+      unwrap(await api.GET('/deliveries', { params: { query } })).deliveries,
   };
 }
 
@@ -190,7 +193,7 @@ function named(name: string) {
   return { params: { path: { tenant: name } } };
 }
 
-function given<Data>({ data, error, response }: Outcome<Data>): Data {
+function unwrap<Data>({ data, error, response }: Outcome<Data>): Data {
   if (data !== undefined) return data;
   throw new ControlError(response.status, error);
 }
@@ -199,7 +202,7 @@ function done({ error, response }: Outcome<unknown>): void {
   if (!response.ok) throw new ControlError(response.status, error);
 }
 
-function textOf(time: Time): string {
+function formatTime(time: Time): string {
   return typeof time === 'string' ? time : time.toISOString();
 }
 

@@ -41,8 +41,8 @@ function toProblem(error: unknown): ControlProblem {
       String(error.body.errorCode ?? 'INVALID_REQUEST'),
       error.message,
     );
-  const said = error instanceof Error ? `${error.name} ${error.message}` : String(error);
-  return new ControlProblem(500, 'SERVER_ERROR', `The control API failed: ${said}`);
+  const reason = error instanceof Error ? `${error.name} ${error.message}` : String(error);
+  return new ControlProblem(500, 'SERVER_ERROR', `The control API failed: ${reason}`);
 }
 
 /** An answer in JSON; without a body it is an empty one. */

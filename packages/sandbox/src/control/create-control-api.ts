@@ -4,7 +4,7 @@ import {
   type MockResponse,
   type Page,
 } from '@countersign/mock/extend';
-import { tenantOf } from '../state/tenant-name.ts';
+import { readTenantName } from '../state/tenant-name.ts';
 import type { ControlParts } from './control-call.ts';
 import { answer, ControlProblem, notFound, problemAnswer } from './control-problem.ts';
 import { findRoute } from './routes.ts';
@@ -34,7 +34,7 @@ async function respond(parts: ControlParts, request: MockRequest): Promise<MockR
   const { handlers } = await import('./handlers.ts');
   const body = await handlers[found.id](parts, {
     request,
-    tenant: tenantOf(request),
+    tenant: readTenantName(request),
     path: found.path,
     query: new URLSearchParams(search),
   });

@@ -1,4 +1,4 @@
-import { excessIn, mediaTypeOf, parseJson } from '@countersign/mock/extend';
+import { excessIn, parseMediaType, parseJson } from '@countersign/mock/extend';
 import type { z } from 'zod';
 import type { ControlCall } from './control-call.ts';
 import { placeOfNull } from '../engine/refuse-null.ts';
@@ -9,8 +9,8 @@ import { ControlProblem, invalid } from './control-problem.ts';
  * The body of a call, as its schema has it; an empty object where there is none.
  * @throws ControlProblem that says where it is wrong
  */
-export function bodyOf<Body>({ request }: ControlCall, schema: z.ZodType<Body>): Body {
-  const value = jsonOf(request);
+export function readBody<Body>({ request }: ControlCall, schema: z.ZodType<Body>): Body {
+  const value = parseBodyJson(request);
   const place = placeOfNull(value);
   if (place !== undefined)
     throw invalid('Strings must not contain the NUL character.', `body${place}`);
@@ -21,10 +21,10 @@ export function bodyOf<Body>({ request }: ControlCall, schema: z.ZodType<Body>):
   throw invalid(issue?.message ?? 'Invalid body.', `body${pointer}`);
 }
 
-function jsonOf({ headers, body }: ControlCall['request']): unknown {
+function parseBodyJson({ headers, body }: ControlCall['request']): unknown {
   const text = body.toString();
   if (text.trim() === '') return {};
-  if (mediaTypeOf(headers['content-type']) !== 'application/json')
+  if (parseMediaType(headers['content-type']) !== 'application/json')
     throw new ControlProblem(
       415,
       'INVALID_REQUEST',

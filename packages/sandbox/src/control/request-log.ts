@@ -44,14 +44,14 @@ export function createRequestLog(): RequestLog {
 
   return {
     note(response, { method, url, headers }) {
-      const { status, headers: given, outcome } = response;
+      const { status, headers: responseHeaders, outcome } = response;
       if (outcome === undefined) return response;
       newest += 1;
       kept[newest % most] = {
         id: newest,
         time: Date.now(),
         request: { method, url, headers },
-        response: { status, headers: given, outcome },
+        response: { status, headers: responseHeaders, outcome },
       };
       return response;
     },

@@ -51,13 +51,13 @@ const table = Object.entries(routes).map(([id, route]) => {
  * @throws ControlProblem where a step of the address cannot be decoded
  */
 export function findRoute(method: string, address: string): Found {
-  const asked = address.split('/');
-  const there = table.filter(({ steps }) => fits(steps, asked));
+  const requested = address.split('/');
+  const there = table.filter(({ steps }) => fits(steps, requested));
   const one = there.find((route) => route.method === method);
   if (one === undefined || !isId(one.id)) return { allowed: there.map((route) => route.method) };
   const path: Record<string, string> = {};
   for (const [at, step] of one.steps.entries())
-    if (step.startsWith('{')) path[step.slice(1, -1)] = decoded(asked[at] ?? '', step);
+    if (step.startsWith('{')) path[step.slice(1, -1)] = decoded(requested[at] ?? '', step);
   return { id: one.id, path };
 }
 
@@ -72,10 +72,12 @@ function decoded(text: string, step: string): string {
   }
 }
 
-function fits(steps: readonly string[], asked: readonly string[]): boolean {
+function fits(steps: readonly string[], requested: readonly string[]): boolean {
   return (
-    steps.length === asked.length &&
-    steps.every((step, at) => step === asked[at] || (step.startsWith('{') && asked[at] !== ''))
+    steps.length === requested.length &&
+    steps.every(
+      (step, at) => step === requested[at] || (step.startsWith('{') && requested[at] !== ''),
+    )
   );
 }
 

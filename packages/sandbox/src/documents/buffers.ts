@@ -10,7 +10,7 @@ interface Packed {
  * its own, and what is a part of a larger buffer does not take the whole of it along. The same
  * bytes in several places stay the same.
  */
-export function packed(given: unknown): Packed {
+export function packed(input: unknown): Packed {
   const copies = new Map<Uint8Array, Uint8Array>();
   const buffers: ArrayBuffer[] = [];
   let bytes = 0;
@@ -31,7 +31,7 @@ export function packed(given: unknown): Packed {
     return value;
   }
 
-  return { value: pack(given), buffers, bytes };
+  return { value: pack(input), buffers, bytes };
 }
 
 /**

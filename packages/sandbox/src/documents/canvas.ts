@@ -1,5 +1,5 @@
 import type { PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib';
-import { colourOf } from './colour.ts';
+import { parseColour } from './colour.ts';
 import { encodable } from './encodable.ts';
 import { pdfLib } from './pdf-lib.ts';
 import type { PdfLib } from './pdf-lib.ts';
@@ -82,7 +82,7 @@ function canvas(lib: PdfLib, page: PDFPage, width: number, height: number): Canv
     text(value, { x, y }, { font, size, colour }) {
       const written = encodable(font, value).replaceAll('\n', ' ');
       const top = height - y - ascent(font, size);
-      page.drawText(written, { x, y: top, size, font, color: colourOf(lib, colour) });
+      page.drawText(written, { x, y: top, size, font, color: parseColour(lib, colour) });
       return font.widthOfTextAtSize(written, size);
     },
     line(from, to, { colour, thickness = 1 } = {}) {
@@ -90,7 +90,7 @@ function canvas(lib: PdfLib, page: PDFPage, width: number, height: number): Canv
         start: { x: from.x, y: height - from.y },
         end: { x: to.x, y: height - to.y },
         thickness,
-        color: colourOf(lib, colour),
+        color: parseColour(lib, colour),
       });
     },
     frame({ x, y }, frameWidth, frameHeight, { colour, fill, thickness = 1 } = {}) {
@@ -100,8 +100,8 @@ function canvas(lib: PdfLib, page: PDFPage, width: number, height: number): Canv
         width: frameWidth,
         height: frameHeight,
         borderWidth: thickness,
-        borderColor: colourOf(lib, colour),
-        ...(fill === undefined ? {} : { color: colourOf(lib, fill) }),
+        borderColor: parseColour(lib, colour),
+        ...(fill === undefined ? {} : { color: parseColour(lib, fill) }),
       });
     },
     circle({ x, y }, radius, { colour, fill, thickness = 1 } = {}) {
@@ -110,8 +110,8 @@ function canvas(lib: PdfLib, page: PDFPage, width: number, height: number): Canv
         y: height - y,
         size: radius,
         borderWidth: thickness,
-        borderColor: colourOf(lib, colour),
-        ...(fill === undefined ? {} : { color: colourOf(lib, fill) }),
+        borderColor: parseColour(lib, colour),
+        ...(fill === undefined ? {} : { color: parseColour(lib, fill) }),
       });
     },
   };

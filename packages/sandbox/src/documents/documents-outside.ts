@@ -37,7 +37,7 @@ export interface DocumentsOutside {
 
 /** A call of a job, and what comes of it. */
 interface Entry<Name extends JobName> {
-  given: JobArguments[Name];
+  args: JobArguments[Name];
   result: Promise<JobResult[Name]>;
   isDone: boolean;
 }
@@ -65,13 +65,13 @@ function documentsOutside(): DocumentsOutside {
 
   async function run<Name extends JobName>(
     name: Name,
-    given: JobArguments[Name],
+    args: JobArguments[Name],
   ): Promise<JobResult[Name]> {
     const own: Entry<Name>[] = (entries[name] ??= []);
     // Bytes are compared as they are: to hash them took longer, and was due again each time.
-    const known = own.find((entry) => isDeepStrictEqual(entry.given, given));
+    const known = own.find((entry) => isDeepStrictEqual(entry.args, args));
     if (known !== undefined) return finish(known);
-    const entry: Entry<Name> = { given, result: runOutside(owner, name, given), isDone: false };
+    const entry: Entry<Name> = { args, result: runOutside(owner, name, args), isDone: false };
     void noteEnd(entry);
     own.push(entry);
     return finish(entry);

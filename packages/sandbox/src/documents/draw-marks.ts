@@ -1,8 +1,8 @@
 import { onPage } from './canvas.ts';
 import { checkPage } from './change-pages.ts';
-import { fontsOf } from './fonts.ts';
+import { createFonts } from './fonts.ts';
 import { toGif } from './gif.ts';
-import { imagesOf } from './images.ts';
+import { createImages } from './images.ts';
 import { drawCheckbox, drawRadio, drawStrike } from './marks/draw-choice.ts';
 import { drawImage } from './marks/draw-image.ts';
 import { drawSignature } from './marks/draw-signature.ts';
@@ -57,8 +57,8 @@ export async function drawMarks(pdf: Uint8Array, marks: readonly Mark[]): Promis
       checkPage(mark.page, pageCount);
     }
   }
-  const font = await fontsOf(document);
-  const images = imagesOf(document);
+  const font = await createFonts(document);
+  const images = createImages(document);
   for (let page = 1; page <= pageCount; page += 1) {
     const here = marks.filter((mark) => mark.kind === 'envelopeStamp' || mark.page === page);
     if (here.length > 0) {

@@ -1,7 +1,7 @@
 import type { PDFFont } from '@cantoo/pdf-lib';
 
 /** Letters that Unicode does not divide into a plain letter and a mark. */
-const plainLetters: Readonly<Record<string, string>> = {
+const plainCharacters: Readonly<Record<string, string>> = {
   Đ: 'D',
   đ: 'd',
   Ħ: 'H',
@@ -49,7 +49,8 @@ export function encodable(font: PDFFont, text: string): string {
           if (character === '\n' || has(character)) {
             return character;
           }
-          const plain = plainLetters[character] ?? character.normalize('NFKD').replace(marks, '');
+          const plain =
+            plainCharacters[character] ?? character.normalize('NFKD').replace(marks, '');
           return [...plain].every(has) ? plain : unknown;
         }).join(''),
   );

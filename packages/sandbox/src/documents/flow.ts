@@ -1,7 +1,7 @@
 import type { PDFDocument, PDFFont, PDFName, PDFOperator, PDFPage } from '@cantoo/pdf-lib';
-import { colourOf } from './colour.ts';
+import { parseColour } from './colour.ts';
 import { DocumentFault } from './document-fault.ts';
-import { fontsOf, type FontStyle } from './fonts.ts';
+import { createFonts, type FontStyle } from './fonts.ts';
 import { encodable } from './encodable.ts';
 import { pdfLib } from './pdf-lib.ts';
 import { wrapText } from './wrap-text.ts';
@@ -55,7 +55,7 @@ function tooLong(limit: number, what: string): DocumentFault {
  */
 export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<Flow> {
   const lib = await pdfLib();
-  const fontOf = await fontsOf(document);
+  const getFont = await createFonts(document);
   const [pageWidth, pageHeight] = lib.PageSizes.Letter;
   const width = pageWidth - 2 * margin;
   let page: PDFPage | undefined;
@@ -117,7 +117,7 @@ export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<
       } else if (line !== '') {
         operators.push(
           lib.beginText(),
-          lib.setFillingColor(colourOf(lib, colour)),
+          lib.setFillingColor(parseColour(lib, colour)),
           lib.setFontAndSize(fontName(next, font), size),
           lib.moveText(margin + indent, y),
         );
@@ -131,7 +131,7 @@ export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<
 
   return {
     paragraph(text, { size = defaultSize, colour, indent = 0, before = 0, ...style } = {}) {
-      const font = fontOf(style);
+      const font = getFont(style);
       characters += text.length;
       if (limits !== undefined && characters > limits.characters) {
         throw tooLong(limits.characters, 'characters');
@@ -143,7 +143,7 @@ export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<
     row(cells, { size = defaultSize, colour, indent = 0, before = 0 } = {}) {
       const unit = (width - indent) / cells.reduce((sum, { share }) => sum + share, 0);
       const columns = cells.map(({ text, share, ...style }) => {
-        const font = fontOf(style);
+        const font = getFont(style);
         const cell = [...wrapText(encodable(font, text), font, size, share * unit - gap)];
         return { font, lines: cell, width: share * unit };
       });
@@ -157,7 +157,13 @@ export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<
         for (const column of columns) {
           const line = column.lines[index] ?? '';
           if (line !== '') {
-            target.drawText(line, { x, y, size, font: column.font, color: colourOf(lib, colour) });
+            target.drawText(line, {
+              x,
+              y,
+              size,
+              font: column.font,
+              color: parseColour(lib, colour),
+            });
           }
           x += column.width;
         }
@@ -170,7 +176,7 @@ export async function flow(document: PDFDocument, limits?: FlowLimits): Promise<
         start: { x: margin, y },
         end: { x: pageWidth - margin, y },
         thickness: 0.5,
-        color: colourOf(lib, '#999999'),
+        color: parseColour(lib, '#999999'),
       });
       y -= gap / 2;
     },

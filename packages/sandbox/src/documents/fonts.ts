@@ -19,7 +19,7 @@ const fixed = /courier|console|ocr|gothic|mono/iu;
  * Gives the fonts of one PDF: of the standard fonts, which every reader of PDFs has, the one
  * nearest to what is asked for. Each is put into the PDF once.
  */
-export async function fontsOf(document: PDFDocument): Promise<(style: FontStyle) => PDFFont> {
+export async function createFonts(document: PDFDocument): Promise<(style: FontStyle) => PDFFont> {
   const { StandardFonts } = await pdfLib();
   const families = {
     fixed: [

@@ -33,7 +33,7 @@ async function embed(document: PDFDocument, bytes: Uint8Array): Promise<Picture 
 }
 
 /** The images of one PDF. */
-export function imagesOf(document: PDFDocument): Images {
+export function createImages(document: PDFDocument): Images {
   const kept = new Map<Uint8Array, Promise<Picture | undefined>>();
   return (bytes) => {
     const known = kept.get(bytes) ?? embed(document, bytes);

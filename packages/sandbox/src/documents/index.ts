@@ -23,7 +23,7 @@ export type { WatermarkOptions } from './watermark.ts';
  * All work on documents. It runs in worker threads, with limits (`limits.ts`). Within a transaction
  * it is done by `state.documents` instead, since others wait for the transaction.
  */
-export const documents: Documents = documentsBy((name, given) => runOutside('', name, given));
+export const documents: Documents = documentsBy((name, args) => runOutside('', name, args));
 
 export const {
   archive,

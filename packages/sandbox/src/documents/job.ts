@@ -14,24 +14,24 @@ export type JobResult = { [Name in JobName]: Awaited<ReturnType<Jobs[Name]>> };
 
 /** The jobs as the threads call them. */
 export type JobTable = {
-  [Name in JobName]: (...given: JobArguments[Name]) => JobResult[Name] | Promise<JobResult[Name]>;
+  [Name in JobName]: (...args: JobArguments[Name]) => JobResult[Name] | Promise<JobResult[Name]>;
 };
 
 /** The jobs as everyone else calls them: they run elsewhere and take a while. */
 export type Documents = {
-  [Name in JobName]: (...given: JobArguments[Name]) => Promise<JobResult[Name]>;
+  [Name in JobName]: (...args: JobArguments[Name]) => Promise<JobResult[Name]>;
 };
 
 /** Runs a job. */
 export type RunJob = <Name extends JobName>(
   name: Name,
-  given: JobArguments[Name],
+  args: JobArguments[Name],
 ) => Promise<JobResult[Name]>;
 
 /** The message that asks a thread for a job. */
 export interface JobCall<Name extends JobName> {
   name: Name;
-  given: JobArguments[Name];
+  args: JobArguments[Name];
 }
 
 /** What a thread says when it has loaded, before it takes jobs. */
@@ -45,21 +45,21 @@ export type JobReply<Name extends JobName> =
 /** The functions on documents, each of them run in some way. */
 export function documentsBy(run: RunJob): Documents {
   return {
-    archive: (...given) => run('archive', given),
-    certificate: (...given) => run('certificate', given),
-    combine: (...given) => run('combine', given),
-    deletePage: (...given) => run('deletePage', given),
-    documentHtml: (...given) => run('documentHtml', given),
-    drawMarks: (...given) => run('drawMarks', given),
-    findAnchors: (...given) => run('findAnchors', given),
-    htmlToBlocks: (...given) => run('htmlToBlocks', given),
-    pageImage: (...given) => run('pageImage', given),
-    portfolio: (...given) => run('portfolio', given),
-    readDocument: (...given) => run('readDocument', given),
-    readPdf: (...given) => run('readPdf', given),
-    rotatePage: (...given) => run('rotatePage', given),
-    signatureGif: (...given) => run('signatureGif', given),
-    toPdf: (...given) => run('toPdf', given),
-    watermark: (...given) => run('watermark', given),
+    archive: (...args) => run('archive', args),
+    certificate: (...args) => run('certificate', args),
+    combine: (...args) => run('combine', args),
+    deletePage: (...args) => run('deletePage', args),
+    documentHtml: (...args) => run('documentHtml', args),
+    drawMarks: (...args) => run('drawMarks', args),
+    findAnchors: (...args) => run('findAnchors', args),
+    htmlToBlocks: (...args) => run('htmlToBlocks', args),
+    pageImage: (...args) => run('pageImage', args),
+    portfolio: (...args) => run('portfolio', args),
+    readDocument: (...args) => run('readDocument', args),
+    readPdf: (...args) => run('readPdf', args),
+    rotatePage: (...args) => run('rotatePage', args),
+    signatureGif: (...args) => run('signatureGif', args),
+    toPdf: (...args) => run('toPdf', args),
+    watermark: (...args) => run('watermark', args),
   };
 }

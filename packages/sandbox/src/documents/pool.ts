@@ -9,7 +9,7 @@ export interface Pool {
   run<Name extends JobName>(
     owner: Owner,
     name: Name,
-    given: JobArguments[Name],
+    args: JobArguments[Name],
   ): Promise<JobResult[Name]>;
   /** Ends the threads; jobs that run or wait fail. */
   close(): Promise<void>;
@@ -97,7 +97,7 @@ export function createPool({
   }
 
   return {
-    run: (owner, name, given) =>
+    run: (owner, name, args) =>
       new Promise((resolve, reject) => {
         if (isClosed) return reject(closed());
         if (count >= mostWaiting)
@@ -110,7 +110,7 @@ export function createPool({
         const line = waiting.get(owner);
         const job: Waiting = {
           cancel: reject,
-          start: (thread) => thread.run(name, given).then(resolve, reject),
+          start: (thread) => thread.run(name, args).then(resolve, reject),
         };
         if (line === undefined) waiting.set(owner, [job]);
         else line.push(job);

@@ -9,7 +9,7 @@ import { packed } from './buffers.ts';
 /** A worker thread, which runs one job after the other. */
 export interface Thread {
   /** Runs a job. The thread is ended where the job passes a limit. */
-  run<Name extends JobName>(name: Name, given: JobArguments[Name]): Promise<JobResult[Name]>;
+  run<Name extends JobName>(name: Name, args: JobArguments[Name]): Promise<JobResult[Name]>;
   hasEnded(): boolean;
   end(): Promise<void>;
   /** When it ends for want of work. */
@@ -61,8 +61,8 @@ export function startThread({ seconds }: { seconds: number }): Thread {
       ended = true;
       await worker.terminate();
     },
-    async run<Name extends JobName>(name: Name, given: JobArguments[Name]) {
-      const { value, buffers, bytes } = packed(given);
+    async run<Name extends JobName>(name: Name, args: JobArguments[Name]) {
+      const { value, buffers, bytes } = packed(args);
       let unwatch: (() => void) | undefined;
       let timer: NodeJS.Timeout | undefined;
       worker.ref();
@@ -77,7 +77,7 @@ export function startThread({ seconds }: { seconds: number }): Thread {
             if ('result' in reply) resolve(reply.result);
             else reject(new DocumentFault(reply.fault.code, reply.fault.message));
           });
-          worker.postMessage({ name, given: value }, buffers);
+          worker.postMessage({ name, args: value }, buffers);
         });
       } finally {
         fail = undefined;
@@ -94,12 +94,12 @@ export function startThread({ seconds }: { seconds: number }): Thread {
  * of typed arrays and of WebAssembly.
  */
 function watch(worker: Worker, most: number, stop: () => void): () => void {
-  const before = isAsked(worker) ? 0 : process.memoryUsage.rss();
+  const before = hasHeapStatistics(worker) ? 0 : process.memoryUsage.rss();
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function look(): Promise<void> {
-    const bytes = await bytesOf(worker, before);
+    const bytes = await measureMemory(worker, before);
     if (isOver) return;
     if (bytes > most) stop();
     else lookLater();
@@ -117,8 +117,8 @@ function watch(worker: Worker, most: number, stop: () => void): () => void {
 }
 
 /** Before Node 22.16, threads cannot be asked, and the growth of the process has to do. */
-async function bytesOf(worker: Worker, before: number): Promise<number> {
-  if (!isAsked(worker)) return process.memoryUsage.rss() - before;
+async function measureMemory(worker: Worker, before: number): Promise<number> {
+  if (!hasHeapStatistics(worker)) return process.memoryUsage.rss() - before;
   try {
     const { used_heap_size: objects, external_memory: others } = await worker.getHeapStatistics();
     return objects + others;
@@ -128,7 +128,7 @@ async function bytesOf(worker: Worker, before: number): Promise<number> {
   }
 }
 
-function isAsked(worker: object): boolean {
+function hasHeapStatistics(worker: object): boolean {
   return 'getHeapStatistics' in worker;
 }
 

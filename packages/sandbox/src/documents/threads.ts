@@ -13,10 +13,10 @@ let users = 0;
 export async function runOutside<Name extends JobName>(
   owner: Owner,
   name: Name,
-  given: JobArguments[Name],
+  args: JobArguments[Name],
 ): Promise<JobResult[Name]> {
   pool ??= import('./pool.ts').then(({ createPool }) => createPool());
-  return (await pool).run(owner, name, given);
+  return (await pool).run(owner, name, args);
 }
 
 /**

@@ -42,7 +42,7 @@ export interface DocumentName {
 
 const list = supportedFileTypes.join(', ');
 /** How the types that first bytes tell are called by extensions. */
-const extensionsOf = {
+const extensionsByType = {
   doc: ['doc'],
   gif: ['gif'],
   jpg: ['jpg', 'jpeg'],
@@ -52,32 +52,33 @@ const extensionsOf = {
   tif: ['tif', 'tiff'],
   zip: ['docx'],
 };
-const binary = new Set(Object.values(extensionsOf).flat());
+const binary = new Set(Object.values(extensionsByType).flat());
 
 function unable(what: string): DocumentFault {
   return new DocumentFault('UNABLE_TO_LOAD_DOCUMENT', what);
 }
 
 /** What follows the last dot counts as an extension only where it can be one: `v1.2 final` has none. */
-function extensionOf({ name, fileExtension = '' }: DocumentName): string {
+function getExtension({ name, fileExtension = '' }: DocumentName): string {
   const given = fileExtension === '' ? (/\.(\w{1,5})$/u.exec(name)?.[1] ?? '') : fileExtension;
   return given.replace(/^\./u, '').toLowerCase();
 }
 
 /** The bytes decide first; an extension must agree with them, or decide where they tell nothing. */
-function typeOf(bytes: Uint8Array, document: DocumentName): SupportedFileType {
-  const extension = extensionOf(document);
+function detectType(bytes: Uint8Array, document: DocumentName): SupportedFileType {
+  const extension = getExtension(document);
   const magic = magicType(bytes);
-  const told = magic === undefined ? [] : extensionsOf[magic];
-  const type = extension === '' || told.includes(extension) ? (told[0] ?? extension) : extension;
+  const expected = magic === undefined ? [] : extensionsByType[magic];
+  const type =
+    extension === '' || expected.includes(extension) ? (expected[0] ?? extension) : extension;
   if (!isSupportedFileType(type)) {
     const what =
       type === '' ? 'has no file extension and an unknown file type' : `has the type ${type}`;
     throw unable(`The document ${document.name} ${what}. Supported types: ${list}.`);
   }
-  const contradicts = magic === undefined ? binary.has(type) : !told.includes(type);
+  const contradicts = magic === undefined ? binary.has(type) : !expected.includes(type);
   if (contradicts) {
-    const found = told[0] === undefined ? '' : ` but of ${told[0]}`;
+    const found = expected[0] === undefined ? '' : ` but of ${expected[0]}`;
     throw unable(
       `The content of the document ${document.name} is not a ${type} file${found}. Correct its fileExtension, or send another file. Supported types: ${list}.`,
     );
@@ -96,7 +97,7 @@ export async function toPdf(bytes: Uint8Array, document: DocumentName): Promise<
   if (bytes.length === 0) {
     throw unable(`The document ${document.name} is empty.`);
   }
-  switch (typeOf(bytes, document)) {
+  switch (detectType(bytes, document)) {
     case 'pdf':
       return bytes;
     case 'png':

@@ -1,6 +1,6 @@
 import { onPage } from './canvas.ts';
-import { colourOf } from './colour.ts';
-import { fontsOf } from './fonts.ts';
+import { parseColour } from './colour.ts';
+import { createFonts } from './fonts.ts';
 import { encodable } from './encodable.ts';
 import { loadPdf, pdfLib, savePdf } from './pdf-lib.ts';
 
@@ -28,7 +28,7 @@ export async function watermark(pdf: Uint8Array, options: WatermarkOptions): Pro
   const { fontSize = 48, colour = '#808080', angle = 45, transparency = 50 } = options;
   const lib = await pdfLib();
   const document = await loadPdf(pdf);
-  const font = (await fontsOf(document))({ font: options.font, bold: true });
+  const font = (await createFonts(document))({ font: options.font, bold: true });
   const text = encodable(font, options.text).replaceAll('\n', ' ');
   const right = font.widthOfTextAtSize(text, fontSize) / 2;
   const up = font.heightAtSize(fontSize, { descender: false }) / 2;
@@ -40,7 +40,7 @@ export async function watermark(pdf: Uint8Array, options: WatermarkOptions): Pro
         y: canvas.height / 2 - right * sin - up * cos,
         size: fontSize,
         font,
-        color: colourOf(lib, colour),
+        color: parseColour(lib, colour),
         rotate: lib.degrees(angle),
         opacity: 1 - Math.min(100, Math.max(0, transparency)) / 100,
       });

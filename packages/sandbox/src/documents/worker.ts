@@ -15,7 +15,7 @@ limitPdfium();
  * What the libraries throw at bytes that they did not expect. They have no errors of their own for
  * it; the reason is said, so that a mistake of ours can be seen.
  */
-function sentenceOf(error: unknown): string {
+function describeDamage(error: unknown): string {
   // Nested more deeply than the stack is deep, or longer than arrays can be.
   if (error instanceof RangeError)
     return 'The document is nested too deeply or too large; save it in a simpler form.';
@@ -23,16 +23,13 @@ function sentenceOf(error: unknown): string {
   return `The document is damaged and cannot be worked on; save it again as a plain PDF. (${reason})`;
 }
 
-async function reply<Name extends JobName>({
-  name,
-  given,
-}: JobCall<Name>): Promise<JobReply<Name>> {
+async function reply<Name extends JobName>({ name, args }: JobCall<Name>): Promise<JobReply<Name>> {
   try {
-    return { result: await table[name](...given) };
+    return { result: await table[name](...args) };
   } catch (error) {
     if (error instanceof DocumentFault)
       return { fault: { code: error.code, message: error.message } };
-    return { fault: { code: 'UNABLE_TO_LOAD_DOCUMENT', message: sentenceOf(error) } };
+    return { fault: { code: 'UNABLE_TO_LOAD_DOCUMENT', message: describeDamage(error) } };
   }
 }
 

@@ -20,12 +20,12 @@ function measure(font: PDFFont, size: number): Measure {
 }
 
 /** Divides a word that is wider than a line. */
-function* divide(word: string, width: number, widthOf: Measure): Generator<string> {
+function* divide(word: string, width: number, measureWidth: Measure): Generator<string> {
   let from = 0;
   let to = 0;
   let used = 0;
   for (const character of word) {
-    const more = widthOf(character);
+    const more = measureWidth(character);
     if (to > from && used + more > width) {
       yield word.slice(from, to);
       from = to;
@@ -38,11 +38,15 @@ function* divide(word: string, width: number, widthOf: Measure): Generator<strin
 }
 
 /** Divides a text without line ends. */
-function* wrapParagraph(paragraph: string, width: number, widthOf: Measure): Generator<string> {
+function* wrapParagraph(
+  paragraph: string,
+  width: number,
+  measureWidth: Measure,
+): Generator<string> {
   let line = '';
   let used = 0;
   for (const [token] of paragraph.matchAll(/\s+|\S+/gu)) {
-    const more = widthOf(token);
+    const more = measureWidth(token);
     if (used + more <= width) {
       line += token;
       used += more;
@@ -51,13 +55,13 @@ function* wrapParagraph(paragraph: string, width: number, widthOf: Measure): Gen
         yield line.trimEnd();
       }
       line = '';
-      for (const part of divide(token, width, widthOf)) {
+      for (const part of divide(token, width, measureWidth)) {
         if (line !== '') {
           yield line;
         }
         line = part;
       }
-      used = widthOf(line);
+      used = measureWidth(line);
     }
   }
   yield line.trimEnd();
@@ -74,11 +78,11 @@ export function* wrapText(
   size: number,
   width: number,
 ): Generator<string> {
-  const widthOf = measure(font, size);
+  const measureWidth = measure(font, size);
   for (let from = 0; from <= text.length;) {
     const end = text.indexOf('\n', from);
     const to = end === -1 ? text.length : end;
-    yield* wrapParagraph(text.slice(from, to), width, widthOf);
+    yield* wrapParagraph(text.slice(from, to), width, measureWidth);
     from = to + 1;
   }
 }

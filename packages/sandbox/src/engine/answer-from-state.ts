@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   completeAnswer,
-  mediaTypeOf,
+  parseMediaType,
   Refusal,
   type Answer,
   type MockResponse,
@@ -10,7 +10,7 @@ import {
 import { StorageFailure } from '../state/storage/errors.ts';
 import { readClaims, type Call, type Caller } from './caller.ts';
 import type { FindCheck } from './check-answer.ts';
-import { contextOf } from './context-of.ts';
+import { resolveContext } from './resolve-context.ts';
 import { fromState } from './mark-source.ts';
 import type { AnyOperation, AnyRequest } from './operation.ts';
 import { refuseNull } from './refuse-null.ts';
@@ -34,17 +34,17 @@ export function answerFromState({ tenants, loadOperation, findCheck }: StatePart
     const mode = call.operation.method === 'GET' ? 'read' : 'write';
     const check = await findCheck?.(call.operation);
     const answer = await tenants[mode](call.tenant, async (state): Promise<Answer> => {
-      const context = await contextOf(state, call, await readClaims(state, call));
+      const context = await resolveContext(state, call, await readClaims(state, call));
       refuseNull(call);
-      const given = await handler.handle(state, requestOf(call), {
+      const result = await handler.handle(state, createRequest(call), {
         ...context,
         operationId: call.operation.id,
         origin: call.request.origin,
         newId: randomUUID,
       });
       // An answer that violates the contract undoes what led to it.
-      check?.(given);
-      return given;
+      check?.(result);
+      return result;
     });
     return completeAnswer(call, { ...answer, headers: { ...fromState, ...answer.headers } });
   }
@@ -57,17 +57,17 @@ export function answerFromState({ tenants, loadOperation, findCheck }: StatePart
         await tenants.read(call.tenant, (state) => readClaims(state, call));
       return undefined;
     } catch (error) {
-      throw error instanceof StorageFailure ? refusalOf(error) : error;
+      throw error instanceof StorageFailure ? createRefusal(error) : error;
     }
   };
 }
 
 /** The state could not be read or kept; the caller can try again. */
-function refusalOf({ message }: StorageFailure): Refusal {
+function createRefusal({ message }: StorageFailure): Refusal {
   return new Refusal('serverError', `Nothing was changed: ${message}, and send the request again.`);
 }
 
-function requestOf({ operation, request, path, query, body, files }: Call): AnyRequest {
+function createRequest({ operation, request, path, query, body, files }: Call): AnyRequest {
   const header: Record<string, string> = {};
   for (const parameter of operation.parameters) {
     if (parameter.in !== 'header') continue;
@@ -80,7 +80,7 @@ function requestOf({ operation, request, path, query, body, files }: Call): AnyR
     header,
     body,
     bytes: request.body,
-    mediaType: mediaTypeOf(request.headers['content-type']),
+    mediaType: parseMediaType(request.headers['content-type']),
     files,
   };
 }

@@ -18,7 +18,7 @@ export function createCheck(): FindCheck {
   return (operation) => known.get(operation) ?? load(operation);
 
   async function load(operation: CompiledOperation): Promise<CheckAnswer> {
-    const validators = findValidators(operation, await validatorsOf(operation.area));
+    const validators = findValidators(operation, await loadValidators(operation.area));
     const check: CheckAnswer = ({ status, body }) => checkBody(operation, validators, status, body);
     known.set(operation, check);
     return check;
@@ -87,7 +87,7 @@ const areas = new Map<string, Promise<Validators>>();
  * The validators of an area. They are in the area's one file, since to load them operation by
  * operation takes three to eight times as long.
  */
-function validatorsOf(area: string): Promise<Validators> {
+function loadValidators(area: string): Promise<Validators> {
   let validators = areas.get(area);
   if (validators === undefined) {
     validators = importArea(area).then((module) => new Map(Object.entries(module).flatMap(named)));

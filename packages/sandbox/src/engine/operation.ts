@@ -8,7 +8,7 @@ export type OperationId = keyof operations;
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 
-type Given<Value> = [Exclude<Value, undefined>] extends [never]
+type Provided<Value> = [Exclude<Value, undefined>] extends [never]
   ? Record<string, never>
   : Exclude<Value, undefined>;
 
@@ -27,11 +27,11 @@ type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { co
 
 /** A request that is valid by the spec, in the types that the spec gives it. */
 export interface OperationRequest<Id extends OperationId> {
-  path: Given<Parameters<Id>['path']>;
+  path: Provided<Parameters<Id>['path']>;
   /** As text, by the spec's own names. */
-  query: Partial<Given<Parameters<Id>['query']>>;
+  query: Partial<Provided<Parameters<Id>['query']>>;
   /** By the spec's own names. */
-  header: Partial<Given<Parameters<Id>['header']>>;
+  header: Partial<Provided<Parameters<Id>['header']>>;
   /** The JSON or XML; undefined where there was none, or it was bytes. */
   body: BodyOf<Id>;
   /** The body as it came, and its media type. */

@@ -1,5 +1,5 @@
 import { NotDoneYet, withDocuments } from '../documents/documents-outside.ts';
-import { stateOf, type State } from '../state/state.ts';
+import { createState, type State } from '../state/state.ts';
 import { prepareTenant } from '../state/spaces.ts';
 import type { Connection } from '../state/storage/connection.ts';
 import type { Database } from '../state/storage/database.ts';
@@ -8,9 +8,9 @@ import { findTenant } from '../state/tenant.ts';
 /** What is done with the events of a transaction. */
 export interface EventSink {
   /** Records what happened, within the transaction. */
-  takeUp(state: State): Promise<void>;
+  recordEvents(state: State): Promise<void>;
   /** Wakes the delivery, after the commit. */
-  afterwards(state: State): void;
+  onCommitted(state: State): void;
 }
 
 type Work<Result> = (state: State, db: Connection) => Promise<Result>;
@@ -25,17 +25,21 @@ export interface Tenants {
   writeAt(tenant: string, work: Work<State | undefined>): Promise<State | undefined>;
 }
 
-export function createTenants(database: Database, { takeUp, afterwards }: EventSink): Tenants {
+export function createTenants(
+  database: Database,
+  { recordEvents, onCommitted }: EventSink,
+): Tenants {
   async function change<Result>(
     tenant: string,
     work: Work<{ result: Result; changed: State | undefined }>,
   ): Promise<Result> {
     const { result, changed } = await inTenant(database, tenant, 'write', async (state, db) => {
       const done = await work(state, db);
-      if (done.changed !== undefined && done.changed.events.length > 0) await takeUp(done.changed);
+      if (done.changed !== undefined && done.changed.events.length > 0)
+        await recordEvents(done.changed);
       return done;
     });
-    if (changed !== undefined) afterwards(changed);
+    if (changed !== undefined) onCommitted(changed);
     return result;
   }
 
@@ -69,7 +73,7 @@ export async function inTenant<Result>(
         outside.begin();
         const tenant = await findTenant(db, name);
         if (tenant === undefined) return undefined;
-        const of = await work(stateOf(db, tenant, database.flavour, outside.documents), db);
+        const of = await work(createState(db, tenant, database.flavour, outside.documents), db);
         if (outside.isWaiting()) throw new NotDoneYet();
         return { of };
       });

@@ -152,15 +152,15 @@ export const Envelopes_listStatus = defineOperation(
  */
 function named(
   field: string,
-  asked: string | undefined,
-  given: readonly string[] | undefined,
+  queryIds: string | undefined,
+  bodyIds: readonly string[] | undefined,
 ): string | undefined {
-  if (asked === 'request_body' && given === undefined)
+  if (queryIds === 'request_body' && bodyIds === undefined)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
       `The query leaves it to the body, which has no ${field}.`,
     );
-  return asked === undefined || asked === 'request_body' ? given?.join(',') : asked;
+  return queryIds === undefined || queryIds === 'request_body' ? bodyIds?.join(',') : queryIds;
 }
 
 export const Envelopes_listStatusChanges = defineOperation(

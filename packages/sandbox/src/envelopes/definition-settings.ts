@@ -39,7 +39,9 @@ const fields = [
 ] as const satisfies readonly (keyof EnvelopeSettings)[];
 
 /** The settings that a definition or a change says. */
-export function settingsOf(definition: Pick<Envelope, (typeof fields)[number]>): EnvelopeSettings {
+export function readDefinitionSettings(
+  definition: Pick<Envelope, (typeof fields)[number]>,
+): EnvelopeSettings {
   const settings: EnvelopeSettings = {};
   for (const field of fields) copyField(definition, settings, field);
   return settings;

@@ -1,7 +1,7 @@
 /** Deletes the properties of an object whose value is undefined, in place. */
-export function deleteUndefined<Thing extends object>(thing: Thing): Thing {
-  const entries: [string, unknown][] = Object.entries(thing);
+export function deleteUndefined<Target extends object>(target: Target): Target {
+  const entries: [string, unknown][] = Object.entries(target);
   for (const [field, value] of entries)
-    if (value === undefined) Reflect.deleteProperty(thing, field);
-  return thing;
+    if (value === undefined) Reflect.deleteProperty(target, field);
+  return target;
 }

@@ -77,12 +77,12 @@ export function isRecipient(
 ): boolean {
   return (
     details.userId === userId ||
-    [details.email, details.hostEmail, ...membersOf(details)].some(
+    [details.email, details.hostEmail, ...listMemberEmails(details)].some(
       (address) => address?.toLowerCase() === email.toLowerCase(),
     )
   );
 }
 
-function membersOf({ signingGroupUsers = [] }: StoredRecipient['details']) {
+function listMemberEmails({ signingGroupUsers = [] }: StoredRecipient['details']) {
   return signingGroupUsers.map(({ email }) => email);
 }

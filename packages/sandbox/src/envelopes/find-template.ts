@@ -1,4 +1,4 @@
-import { groupsOf, isInGroup } from '../account/groups/account-groups.ts';
+import { listGroups, isInGroup } from '../account/groups/account-groups.ts';
 import type { Context } from '../engine/context.ts';
 import { ServiceRefusal } from '../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
@@ -51,7 +51,7 @@ export async function mayUseTemplate(
     return true;
   if (template.sharedUsers.includes(caller.userId)) return true;
   if (template.sharedGroups.length === 0) return false;
-  return (await groupsOf(state, account)).some(
+  return (await listGroups(state, account)).some(
     (group) => template.sharedGroups.includes(group.groupId) && isInGroup(group, caller),
   );
 }

@@ -10,7 +10,7 @@ import { applyTemplates } from './templates/apply-templates.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
 import { addRecipients, giveOwnTabs, type AddedRecipient } from './recipients/add-recipients.ts';
-import { requireBrand, settingsOf } from './definition-settings.ts';
+import { requireBrand, readDefinitionSettings } from './definition-settings.ts';
 import { newEnvelope } from './new-envelope.ts';
 import { readNotification } from './notification/notification.ts';
 import { readWorkflow } from './life/workflow.ts';
@@ -56,7 +56,7 @@ export async function fill(
 ): Promise<AddedRecipient[]> {
   const { notification, emailSettings, workflow, attachments = [] } = definition;
   const { eventNotification, eventNotifications = [] } = definition;
-  envelope.settings = settingsOf(definition);
+  envelope.settings = readDefinitionSettings(definition);
   await requireBrand(state, envelope.accountId, definition.brandId);
   envelope.notification = await readNotification(state, envelope.accountId, notification);
   if (emailSettings !== undefined) envelope.emailSettings = emailSettings;

@@ -1,4 +1,4 @@
-import { settingsOf } from '../account/users/user-settings.ts';
+import { readUserSettings } from '../account/users/user-settings.ts';
 import type { Context } from '../engine/context.ts';
 import { ServiceRefusal } from '../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
@@ -17,7 +17,7 @@ export async function hasRight(
 ): Promise<boolean> {
   const own = caller.settings[right];
   if (own !== undefined) return own === 'true';
-  return caller.isAdmin || (await settingsOf(state, account, caller))[right] === 'true';
+  return caller.isAdmin || (await readUserSettings(state, account, caller))[right] === 'true';
 }
 
 /** @throws ServiceRefusal USER_LACKS_PERMISSIONS where the caller lacks a right */

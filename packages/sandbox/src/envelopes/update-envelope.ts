@@ -7,7 +7,7 @@ import type { State } from '../state/state.ts';
 import { actorOf } from './life/events.ts';
 import { changeWorkflow } from './life/workflow.ts';
 import { endCorrection } from './life/correct.ts';
-import { requireBrand, settingsOf } from './definition-settings.ts';
+import { requireBrand, readDefinitionSettings } from './definition-settings.ts';
 import { changeNotification } from './notification/notification.ts';
 import { setPurgeState } from './life/purge.ts';
 import { currentLock } from './locks/current-lock.ts';
@@ -61,7 +61,7 @@ async function changeSettings(
   envelope: StoredEnvelope,
   body: Envelope,
 ): Promise<boolean> {
-  const settings = settingsOf(body);
+  const settings = readDefinitionSettings(body);
   if (Object.keys(settings).length === 0) return false;
   // The holder of a lock corrects an envelope that was sent.
   const statuses =
@@ -79,8 +79,8 @@ async function changeParts(
   { recipients, customFields, notification, emailSettings }: Envelope,
   summary: EnvelopeUpdateSummary,
 ): Promise<boolean> {
-  const given = [recipients, customFields, notification, emailSettings];
-  if (given.every((part) => part === undefined)) return false;
+  const parts = [recipients, customFields, notification, emailSettings];
+  if (parts.every((part) => part === undefined)) return false;
   requireEditable(envelope, editable, 'Recipients, fields and settings can be changed');
   if (recipients !== undefined) {
     summary.recipientUpdateResults = await updateRecipients(state, context, envelope, recipients);

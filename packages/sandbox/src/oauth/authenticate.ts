@@ -1,7 +1,7 @@
-import { bearerToken, Refusal, type Seal, type Step } from '@countersign/mock/extend';
+import { bearerToken, Refusal, type TokenSigner, type Step } from '@countersign/mock/extend';
 import type { Call, Caller } from '../engine/caller.ts';
-import { tenantOf } from '../state/tenant-name.ts';
-import { sandboxTokens } from './read-seal.ts';
+import { readTenantName } from '../state/tenant-name.ts';
+import { sandboxTokens } from './token-signer.ts';
 
 /** The token of the seed that counts where none has to come with a request. */
 const openToken = 'sandbox';
@@ -12,27 +12,27 @@ const openToken = 'sandbox';
  * only. Whether the token is good, the request's transaction finds out (`readClaims`).
  * @param auth whether operations that need a token refuse requests without one
  */
-export function createAuthenticate(seal: () => Promise<Seal>, auth = true): Step<Caller> {
+export function createAuthenticate(signer: () => Promise<TokenSigner>, auth = true): Step<Caller> {
   return (call) => {
     const { request, operation } = call;
     if (operation.bearer) {
       const isOpen = !auth && request.headers.authorization === undefined;
       const token = isOpen ? openToken : bearerToken(request);
-      if (sandboxTokens.isSealed(token)) return readSealed(call, token, seal);
+      if (sandboxTokens.matches(token)) return readSignedToken(call, token, signer);
       call.caller = { seedToken: token };
     }
-    call.tenant = tenantOf(request);
+    call.tenant = readTenantName(request);
     return undefined;
   };
 }
 
 /** Takes caller and tenant from a token that this server gave. */
-async function readSealed(
+async function readSignedToken(
   call: Call,
   token: string,
-  seal: () => Promise<Seal>,
+  signer: () => Promise<TokenSigner>,
 ): Promise<undefined> {
-  const sealed = (await seal()).open(token);
+  const sealed = (await signer()).open(token);
   if (sealed === undefined)
     throw new Refusal(
       'badToken',
@@ -40,7 +40,7 @@ async function readSealed(
     );
   if (sealed.use !== 'access')
     throw new Refusal('badToken', 'This is another kind of token, not an access token.');
-  const tenant = tenantOf(call.request, sealed.ten);
+  const tenant = readTenantName(call.request, sealed.ten);
   if (tenant !== sealed.ten)
     throw new Refusal(
       'badToken',

@@ -1,16 +1,16 @@
 import {
-  giveCode,
+  issueCode,
   problemWith,
   refused,
   returnUrl,
-  wordsOf,
+  describeScope,
   type Authorization,
   type MockResponse,
 } from '@countersign/mock/extend';
 import { organizations, type StoredIdentity } from '../state/model/account.ts';
 import { html, redirect } from '../pages/render.ts';
 import {
-  authorizationOf,
+  readTenantAuthorization,
   consentPath,
   loginPath,
   pageAddress,
@@ -18,25 +18,25 @@ import {
 } from './find-login.ts';
 import { requireIntegration } from './clients.ts';
 import { addAdminConsent, addConsent } from './consent.ts';
-import { isProof, keepSession, proofOf, sessionOf, userOf } from './session.ts';
+import { isProof, keepSession, createProof, readSession, findSessionUser } from './session.ts';
 import { tenantStore } from './tenant-store.ts';
-import { organizationOf } from './users.ts';
+import { findOrganization } from './users.ts';
 import { withHeaders } from './with-headers.ts';
 
 /** The page where a user lets an application have scopes or not, and what its form leads to. */
 export async function consentPage(visit: TenantVisit): Promise<MockResponse> {
-  const { state, seal, request, query } = visit;
-  const authorization = await authorizationOf(visit);
+  const { state, signer, request, query } = visit;
+  const authorization = await readTenantAuthorization(visit);
   const problem = problemWith(authorization);
   if (problem !== undefined) return redirect(problem);
-  const session = sessionOf(request, state, seal);
-  const user = await userOf(session, state);
+  const session = readSession(request, state, signer);
+  const user = await findSessionUser(session, state);
   if (user === undefined) return redirect(pageAddress(request.origin, loginPath, query, state));
-  const organizationId = await organizationOf(state, user);
+  const organizationId = await findOrganization(state, user);
   if (authorization.adminScopes.length > 0 && organizationId === undefined)
     return redirect(returnUrl(authorization, onlyAdministrators));
   const form = new URLSearchParams(request.method === 'POST' ? request.body.toString() : '');
-  if (!isProof(form.get('proof'), session, seal))
+  if (!isProof(form.get('proof'), session, signer))
     return show(visit, authorization, user, organizationId);
   if (form.get('choice') !== 'allow') return redirect(refused(authorization));
   await addConsent(state, user.userId, authorization);
@@ -44,7 +44,7 @@ export async function consentPage(visit: TenantVisit): Promise<MockResponse> {
     await addAdminConsent(state, organizationId, authorization);
   const { origin } = request;
   const place = { userId: user.userId, origin };
-  return redirect(await giveCode(tenantStore(state, seal), place, authorization));
+  return redirect(await issueCode(tenantStore(state, signer), place, authorization));
 }
 
 const onlyAdministrators = {
@@ -54,12 +54,12 @@ const onlyAdministrators = {
 };
 
 async function show(
-  { state, seal, request, query }: TenantVisit,
+  { state, signer, request, query }: TenantVisit,
   { clientId, scopes, adminScopes, redirectUri }: Authorization,
   user: StoredIdentity,
   organizationId = '',
 ): Promise<MockResponse> {
-  const session = sessionOf(request, state, seal);
+  const session = readSession(request, state, signer);
   const { name } = await requireIntegration(state, clientId);
   const organization = await state.of(organizations).get('', organizationId);
   const { host, protocol } = new URL(redirectUri);
@@ -72,7 +72,7 @@ async function show(
     adminScopes: adminScopes.map(inWords),
     organization: organization?.name ?? 'your organization',
     action: pageAddress('', consentPath, query, state),
-    proof: proofOf(session, seal),
+    proof: createProof(session, signer),
     goal: host === '' ? protocol : host,
     other: pageAddress('', loginPath, another, state),
   };
@@ -81,9 +81,9 @@ async function show(
     // The way back may be an app, by a scheme of its own.
     { formScheme: protocol },
   );
-  return withHeaders(page, keepSession(session, request, state, seal));
+  return withHeaders(page, keepSession(session, request, state, signer));
 }
 
 function inWords(name: string) {
-  return { name, words: wordsOf(name) };
+  return { name, words: describeScope(name) };
 }

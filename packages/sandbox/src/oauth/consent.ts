@@ -3,7 +3,7 @@ import type { StoredIdentity } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 import { requireIntegration } from './clients.ts';
 import { adminConsents, consentKey, consents } from './model.ts';
-import { membershipsOf } from './users.ts';
+import { listMemberships } from './users.ts';
 
 /** Whether a user, or an administrator for all users, has let an application have some scopes. */
 export async function hasConsent(
@@ -18,7 +18,7 @@ export async function hasConsent(
   if (covers(own?.scopes, scopes)) return true;
   const forAll = await state.of(adminConsents).get('', clientId);
   if (forAll === undefined || !covers(forAll.scopes, scopes)) return false;
-  const memberships = await membershipsOf(state, identity);
+  const memberships = await listMemberships(state, identity);
   return memberships.some(({ account }) => account.organizationId === forAll.organizationId);
 }
 
@@ -58,6 +58,6 @@ export async function addAdminConsent(
     .put('', clientId, { organizationId, scopes: [...all], at: state.now });
 }
 
-function covers(given: readonly string[] | undefined, asked: readonly string[]): boolean {
-  return given !== undefined && asked.every((scope) => given.includes(scope));
+function covers(granted: readonly string[] | undefined, requested: readonly string[]): boolean {
+  return granted !== undefined && requested.every((scope) => granted.includes(scope));
 }

@@ -13,7 +13,7 @@ import type { FindCheck } from '../engine/check-answer.ts';
 import { fromState } from '../engine/mark-source.ts';
 import type { Tenants } from '../engine/tenants.ts';
 import { notice } from '../pages/render.ts';
-import { tenantName, tenantOf } from '../state/tenant-name.ts';
+import { tenantName, readTenantName } from '../state/tenant-name.ts';
 import { defaultTenant } from '../state/tenant.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { consentPage } from './consent-page.ts';
@@ -21,7 +21,7 @@ import { discoveryPage } from './discovery.ts';
 import { consentPath, loginPath, type TenantVisit } from './find-login.ts';
 import { loginPage } from './login-page.ts';
 import { logout } from './logout.ts';
-import { sealOf } from './read-seal.ts';
+import { createTokenSignerLoader } from './token-signer.ts';
 import { tenantStore } from './tenant-store.ts';
 import { userInfo } from './user-info.ts';
 
@@ -45,14 +45,16 @@ export interface OAuth {
 
 /** Makes the authentication service on what tenants hold. */
 export function createOAuth({ tenants, auth, findCheck }: OAuthParts): OAuth {
-  const seal = sealOf(tenants.database);
+  const signer = createTokenSignerLoader(tenants.database);
 
   async function inVisit<Result>(
     visit: Visit,
     work: (visit: TenantVisit) => Promise<Result>,
   ): Promise<Result> {
-    const opened = await seal();
-    return tenants.write(tenantOfQuery(visit), (state) => work({ ...visit, state, seal: opened }));
+    const opened = await signer();
+    return tenants.write(tenantOfQuery(visit), (state) =>
+      work({ ...visit, state, signer: opened }),
+    );
   }
 
   function pageAt(under: string, page: (visit: TenantVisit) => Promise<MockResponse>): Page {
@@ -67,13 +69,13 @@ export function createOAuth({ tenants, auth, findCheck }: OAuthParts): OAuth {
   }
 
   return {
-    authenticate: createAuthenticate(seal, auth),
+    authenticate: createAuthenticate(signer, auth),
     answer: createOAuthStep({
       inStoreOfVisit: (visit, work) =>
-        inVisit(visit, ({ state, seal: opened }) => work(tenantStore(state, opened))),
+        inVisit(visit, ({ state, signer: opened }) => work(tenantStore(state, opened))),
       async inStoreOfGrant(request, shown = '', work) {
-        const opened = await seal();
-        return tenants.write(tenantOf(request, opened.open(shown)?.ten), (state) =>
+        const opened = await signer();
+        return tenants.write(readTenantName(request, opened.open(shown)?.ten), (state) =>
           work(tenantStore(state, opened)),
         );
       },
@@ -102,16 +104,16 @@ export function createOAuth({ tenants, auth, findCheck }: OAuthParts): OAuth {
 
 function errorPage(error: unknown): MockResponse {
   if (error instanceof GrantRefusal) return refusalPage(error);
-  const said = error instanceof Error ? error.message : String(error);
+  const reason = error instanceof Error ? error.message : String(error);
   return error instanceof Refusal
-    ? notice(400, 'This page cannot be shown', said)
-    : notice(500, 'The sandbox failed', said);
+    ? notice(400, 'This page cannot be shown', reason)
+    : notice(500, 'The sandbox failed', reason);
 }
 
 /** Browsers send no header of ours, so that the addresses of the log-in may name the tenant too. */
 function tenantOfQuery({ request, query }: Visit): string {
   const named = query.get('tenant');
-  return tenantOf(request, named !== null && tenantName.test(named) ? named : defaultTenant);
+  return readTenantName(request, named !== null && tenantName.test(named) ? named : defaultTenant);
 }
 
 /**

@@ -1,13 +1,13 @@
 import {
   readAuthorization,
   type Authorization,
-  type Seal,
+  type TokenSigner,
   type Visit,
 } from '@countersign/mock/extend';
 import type { State } from '../state/state.ts';
 import { clientsIn } from './clients.ts';
 import { isSettled } from './consent.ts';
-import { sessionOf, userOf } from './session.ts';
+import { readSession, findSessionUser } from './session.ts';
 
 /** Where the pages of the log-in are. */
 export const loginPath = '/_countersign/login';
@@ -16,19 +16,19 @@ export const consentPath = '/_countersign/consent';
 /** One request of a browser, in the state of its tenant. */
 export interface TenantVisit extends Visit {
   state: State;
-  seal: Seal;
+  signer: TokenSigner;
 }
 
 /** The user who is logged in and has consented; else the address of the page for that. */
 export async function findLogin(
-  { state, seal, request, query }: TenantVisit,
+  { state, signer, request, query }: TenantVisit,
   authorization: Authorization,
 ): Promise<{ userId: string } | string> {
   const { origin } = request;
   const user =
     query.get('prompt') === 'login'
       ? undefined
-      : await userOf(sessionOf(request, state, seal), state);
+      : await findSessionUser(readSession(request, state, signer), state);
   if (user === undefined) return pageAddress(origin, loginPath, query, state);
   if (!(await isSettled(state, user, authorization)))
     return pageAddress(origin, consentPath, query, state);
@@ -36,7 +36,10 @@ export async function findLogin(
 }
 
 /** @throws GrantRefusal */
-export async function authorizationOf({ state, query }: TenantVisit): Promise<Authorization> {
+export async function readTenantAuthorization({
+  state,
+  query,
+}: TenantVisit): Promise<Authorization> {
   return readAuthorization(query, await clientsIn(state));
 }
 

@@ -1,7 +1,7 @@
 import { isSame } from '@countersign/mock/extend';
 import { identities, type StoredIdentity } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
-import { isActive, membershipsOf } from './users.ts';
+import { isActive, listMemberships } from './users.ts';
 
 /** Who logs in with an e-mail address and a password; why not, in words, where nobody does. */
 export async function findUser(
@@ -17,7 +17,7 @@ export async function findUser(
     return `The sandbox has no user with the e-mail address ${email.trim()}. The users are in the seed.`;
   const statuses: string[] = [];
   for (const identity of named) {
-    const memberships = await membershipsOf(state, identity);
+    const memberships = await listMemberships(state, identity);
     if (!memberships.some(isActive)) {
       statuses.push(...memberships.map(({ member }) => member.status));
       continue;
@@ -33,7 +33,7 @@ export async function usersToOffer(state: State): Promise<{ email: string; userN
   const offered: { email: string; userName: string }[] = [];
   for (const identity of (await state.of(identities).list('')).slice(0, 50)) {
     const { email, userName } = identity;
-    if ((await membershipsOf(state, identity)).some(isActive)) offered.push({ email, userName });
+    if ((await listMemberships(state, identity)).some(isActive)) offered.push({ email, userName });
   }
   return offered;
 }

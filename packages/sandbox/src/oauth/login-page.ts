@@ -1,19 +1,19 @@
 import type { MockResponse } from '@countersign/mock/extend';
 import { html, redirect } from '../pages/render.ts';
-import { authorizationOf, loginPath, pageAddress, type TenantVisit } from './find-login.ts';
+import { readTenantAuthorization, loginPath, pageAddress, type TenantVisit } from './find-login.ts';
 import { requireIntegration } from './clients.ts';
 import { findUser, usersToOffer } from './find-user.ts';
-import { isProof, keepSession, newSession, proofOf, sessionOf } from './session.ts';
+import { isProof, keepSession, newSession, createProof, readSession } from './session.ts';
 import { withHeaders } from './with-headers.ts';
 
 /** The page where a user logs in, and what its form leads to. */
 export async function loginPage(visit: TenantVisit): Promise<MockResponse> {
-  const { state, seal, request, query } = visit;
-  const { clientId } = await authorizationOf(visit);
+  const { state, signer, request, query } = visit;
+  const { clientId } = await readTenantAuthorization(visit);
   if (request.method !== 'POST') return show(visit, clientId, {});
   const form = new URLSearchParams(request.body.toString());
   const email = form.get('email') ?? '';
-  if (!isProof(form.get('proof'), sessionOf(request, state, seal), seal))
+  if (!isProof(form.get('proof'), readSession(request, state, signer), signer))
     return show(visit, clientId, {
       email,
       wrong: 'This page was open for too long, or cookies are disabled. Log in again.',
@@ -23,16 +23,16 @@ export async function loginPage(visit: TenantVisit): Promise<MockResponse> {
   const next = new URLSearchParams(query);
   // It was asked to log in again, and that is done.
   next.delete('prompt');
-  const session = keepSession(newSession(user.userId), request, state, seal);
+  const session = keepSession(newSession(user.userId), request, state, signer);
   return withHeaders(redirect(pageAddress(request.origin, '/oauth/auth', next, state)), session);
 }
 
 async function show(
-  { state, seal, request, query }: TenantVisit,
+  { state, signer, request, query }: TenantVisit,
   clientId: string,
   { email = query.get('login_hint') ?? '', wrong }: { email?: string; wrong?: string },
 ): Promise<MockResponse> {
-  const session = sessionOf(request, state, seal);
+  const session = readSession(request, state, signer);
   const { name } = await requireIntegration(state, clientId);
   const page = html({
     template: 'login',
@@ -42,11 +42,11 @@ async function show(
       application: name,
       tenant: state.tenant.name,
       action: pageAddress('', loginPath, query, state),
-      proof: proofOf(session, seal),
+      proof: createProof(session, signer),
       users: await usersToOffer(state),
       email,
       wrong,
     },
   });
-  return withHeaders(page, keepSession(session, request, state, seal));
+  return withHeaders(page, keepSession(session, request, state, signer));
 }

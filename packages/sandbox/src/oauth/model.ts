@@ -1,4 +1,4 @@
-import { kind } from '../state/things.ts';
+import { kind } from '../state/records.ts';
 
 /** A grant that is known by its text, for tests that want no login. */
 export interface StoredGrant {

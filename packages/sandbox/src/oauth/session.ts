@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isSame, type MockRequest, type Seal } from '@countersign/mock/extend';
+import { isSame, type MockRequest, type TokenSigner } from '@countersign/mock/extend';
 import type { StoredIdentity } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 import { activeUser } from './users.ts';
@@ -18,8 +18,8 @@ const life = 8 * 3600;
 const cookieName = 'countersign_session';
 
 /** The session of a browser in a tenant; a new one, with nobody in it, where there is none. */
-export function sessionOf(request: MockRequest, state: State, seal: Seal): Session {
-  const sealed = seal.open(cookieOf(request) ?? '');
+export function readSession(request: MockRequest, state: State, signer: TokenSigner): Session {
+  const sealed = signer.open(readCookie(request) ?? '');
   const isGood =
     sealed?.use === 'session' &&
     sealed.ten === state.tenant.name &&
@@ -36,7 +36,7 @@ export function newSession(userId: string): Session {
 }
 
 /** The user who is logged in, as long as that user may be. */
-export async function userOf(
+export async function findSessionUser(
   { userId }: Session,
   state: State,
 ): Promise<StoredIdentity | undefined> {
@@ -48,10 +48,10 @@ export function keepSession(
   { id, userId }: Session,
   { origin }: MockRequest,
   { now, tenant }: State,
-  seal: Seal,
+  signer: TokenSigner,
 ): { 'set-cookie': string } {
   const iat = Math.floor(now / 1000);
-  const value = seal.close({
+  const value = signer.close({
     use: 'session',
     iss: origin,
     ten: tenant.name,
@@ -69,12 +69,12 @@ export function endSession({ origin }: MockRequest): { 'set-cookie': string } {
 }
 
 /** What a form of a page carries, so that pages of others cannot send it. */
-export function proofOf({ id }: Session, seal: Seal): string {
-  return seal.sign(`form ${id}`);
+export function createProof({ id }: Session, signer: TokenSigner): string {
+  return signer.sign(`form ${id}`);
 }
 
-export function isProof(proof: string | null, session: Session, seal: Seal): boolean {
-  return proof !== null && isSame(proof, proofOf(session, seal));
+export function isProof(proof: string | null, session: Session, signer: TokenSigner): boolean {
+  return proof !== null && isSame(proof, createProof(session, signer));
 }
 
 function cookie(value: string, origin: string): string {
@@ -82,7 +82,7 @@ function cookie(value: string, origin: string): string {
   return `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 }
 
-function cookieOf({ headers: { cookie: all = '' } }: MockRequest): string | undefined {
+function readCookie({ headers: { cookie: all = '' } }: MockRequest): string | undefined {
   return all
     .split(';')
     .map((pair) => pair.trim())

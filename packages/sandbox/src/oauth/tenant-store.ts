@@ -4,7 +4,7 @@ import {
   tokenForJwt,
   tokensWithRefresh,
   type OAuthStore,
-  type Seal,
+  type TokenSigner,
 } from '@countersign/mock/extend';
 import { identities } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
@@ -15,13 +15,13 @@ import { grants, openCodes } from './model.ts';
 import { activeUser } from './users.ts';
 
 /** What a tenant knows of applications, users, codes and consent, within a transaction. */
-export function tenantStore(state: State, seal: Seal): OAuthStore {
+export function tenantStore(state: State, signer: TokenSigner): OAuthStore {
   const store: OAuthStore = {
     now: state.now,
-    seal,
+    signer,
     tenant: state.tenant.name,
     findClients: () => clientsIn(state),
-    findLogin: (visit, authorization) => findLogin({ ...visit, state, seal }, authorization),
+    findLogin: (visit, authorization) => findLogin({ ...visit, state, signer }, authorization),
     async keepCode(code) {
       const jti = randomUUID();
       await state.of(openCodes).put('', jti, Math.ceil(code.exp));

@@ -3,7 +3,7 @@ import type { UserInfo } from '@countersign/types/oauth';
 import { identities } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 import type { Claims } from '../engine/caller.ts';
-import { isActive, membershipsOf } from './users.ts';
+import { isActive, listMemberships } from './users.ts';
 
 /**
  * The user of a token, with the accounts and where to call them, which is this server.
@@ -17,7 +17,7 @@ export async function userInfo(
   const userId = claims?.sub;
   const identity = userId === undefined ? undefined : await state.of(identities).get('', userId);
   const active =
-    identity === undefined ? [] : (await membershipsOf(state, identity)).filter(isActive);
+    identity === undefined ? [] : (await listMemberships(state, identity)).filter(isActive);
   const [first] = active;
   if (identity === undefined || first === undefined)
     throw new Refusal(
@@ -25,12 +25,12 @@ export async function userInfo(
       'The user of the access token no longer exists, or is no longer allowed to log in.',
     );
   const { firstName, lastName } = first.member;
-  const words = identity.userName.split(' ');
+  const names = identity.userName.split(' ');
   return {
     sub: identity.userId,
     name: identity.userName,
-    given_name: firstName ?? words.slice(0, -1).join(' '),
-    family_name: lastName ?? words.at(-1) ?? '',
+    given_name: firstName ?? names.slice(0, -1).join(' '),
+    family_name: lastName ?? names.at(-1) ?? '',
     created: new Date(identity.createdAt).toISOString().replace('Z', ''),
     email: identity.email,
     accounts: active.map(({ account: { accountId, name, organizationId } }, at) => ({

@@ -15,7 +15,7 @@ export interface Membership {
 }
 
 /** The accounts that a user is in, the default one first, whatever the status there is. */
-export async function membershipsOf(
+export async function listMemberships(
   state: State,
   { userId, accounts: ids }: StoredIdentity,
 ): Promise<Membership[]> {
@@ -39,15 +39,15 @@ export async function activeUser(
 ): Promise<StoredIdentity | undefined> {
   const identity = await state.of(identities).get('', userId);
   if (identity === undefined) return undefined;
-  return (await membershipsOf(state, identity)).some(isActive) ? identity : undefined;
+  return (await listMemberships(state, identity)).some(isActive) ? identity : undefined;
 }
 
 /** The accounts of an organization that a user administrates. */
-export async function organizationOf(
+export async function findOrganization(
   state: State,
   identity: StoredIdentity,
 ): Promise<string | undefined> {
-  const administered = (await membershipsOf(state, identity)).find(
+  const administered = (await listMemberships(state, identity)).find(
     ({ account, member }) =>
       member.isAdmin && member.status === 'Active' && account.organizationId !== undefined,
   );

@@ -17,7 +17,7 @@ import { createOAuth } from '../oauth/create-oauth.ts';
 import type { SandboxOptions } from './options.ts';
 import { loadOperation } from './load-operation.ts';
 import { requireNode } from './require-node.ts';
-import { plantOnce } from '../control/seed/plant-once.ts';
+import { applySeedOnce } from '../control/seed/apply-seed-once.ts';
 import { openDatabase, type Database } from '../state/storage/database.ts';
 import { viewsPath } from '../pages/paths.ts';
 
@@ -63,7 +63,7 @@ async function assemble(
   ownServer: OwnServer,
 ): Promise<Sandbox> {
   const shared = createSharedSteps(options, false);
-  await plantOnce(database, options.seedFile);
+  await applySeedOnce(database, options.seedFile);
   const rules = await createRules(database, knownNames(shared.contract));
   const { allowHosts = [] } = options;
   const connect = await createConnect({ database, allowHosts, ownServer });

@@ -46,7 +46,7 @@ export async function noteContent(db: Connection, hash: string): Promise<void> {
  * The uses of contents in a space, within one transaction. Nothing is read from the database for
  * them: on PostgreSQL, requests that write at once would then be in each other's way.
  */
-export function contentUsesOf(db: Connection, space: number): ContentUses {
+export function createContentUses(db: Connection, space: number): ContentUses {
   const bodies = new Map<string, string>();
   const fresh = new Set<string>();
   // What was read refers to these; each body is gone through once, and only where that is needed.
@@ -67,7 +67,7 @@ export function contentUsesOf(db: Connection, space: number): ContentUses {
       if (isKnown(hash)) await addUse(db, [space, holder, hash]);
       else unsure.push(hash);
     // These may only look like IDs.
-    for (const some of chunksOf(unsure))
+    for (const some of splitIntoChunks(unsure))
       await db
         .insertInto('content_uses')
         .columns(['space', 'holder', 'hash'])
@@ -86,7 +86,7 @@ export function contentUsesOf(db: Connection, space: number): ContentUses {
   }
 
   async function remove(holder: string, hashes: readonly string[]): Promise<void> {
-    for (const some of chunksOf(hashes)) {
+    for (const some of splitIntoChunks(hashes)) {
       const gone = await db
         .deleteFrom('content_uses')
         .where('space', '=', space)
@@ -137,6 +137,6 @@ export function contentUsesOf(db: Connection, space: number): ContentUses {
   };
 }
 
-function* chunksOf(hashes: readonly string[]): Generator<string[]> {
+function* splitIntoChunks(hashes: readonly string[]): Generator<string[]> {
   for (let at = 0; at < hashes.length; at += mostAtOnce) yield hashes.slice(at, at + mostAtOnce);
 }

@@ -11,7 +11,7 @@ export interface Contents {
   get(id: string): Promise<Buffer>;
 }
 
-export function contentsOf(db: Connection, flavour: Flavour, uses: ContentUses): Contents {
+export function createContents(db: Connection, flavour: Flavour, uses: ContentUses): Contents {
   return {
     async put(bytes) {
       const hash = createHash('sha256').update(bytes).digest('base64url');

@@ -3,7 +3,7 @@ import { sql } from './storage/kysely.ts';
 import type { StoredEnvelope } from './model/envelope.ts';
 import { builtOnce, type Connection, type Flavour, readOwnJson } from './storage/connection.ts';
 import type { EnvelopeRow } from './storage/tables.ts';
-import { isNoKey } from './things.ts';
+import { isNoKey } from './records.ts';
 import type { ContentUses } from './content-uses.ts';
 
 /** The times that lists can be ordered by and limited to. */
@@ -61,7 +61,7 @@ const lockEnvelope = builtOnce((db) =>
   db.selectFrom('envelopes').where('space', '=', 0).where('id', '=', '').select('body').forUpdate(),
 );
 
-export function envelopesOf(
+export function createEnvelopes(
   db: Connection,
   space: number,
   flavour: Flavour,
@@ -69,7 +69,7 @@ export function envelopesOf(
 ): Envelopes {
   function read(body: string): StoredEnvelope {
     const envelope = readOwnJson<StoredEnvelope>(body);
-    uses.read(holderOf(envelope.envelopeId), body);
+    uses.read(formatHolder(envelope.envelopeId), body);
     return envelope;
   }
 
@@ -88,12 +88,12 @@ export function envelopesOf(
       query = query.where(({ eb, or }) =>
         or([
           ...(party.senders.length > 0 ? [eb('sender', 'in', [...party.senders])] : []),
-          ...wordsOf(party).map(isSaid),
+          ...listSearchTerms(party).map(createSearchCondition),
         ]),
       );
     if (recipient !== undefined)
-      query = query.where(({ or }) => or(wordsOf(recipient).map(isSaid)));
-    if (search !== undefined) query = query.where(isSaid(search));
+      query = query.where(({ or }) => or(listSearchTerms(recipient).map(createSearchCondition)));
+    if (search !== undefined) query = query.where(createSearchCondition(search));
     if (time?.from !== undefined) query = query.where(time.column, '>=', time.from);
     if (time?.to !== undefined) query = query.where(time.column, '<=', time.to);
     return query;
@@ -107,16 +107,16 @@ export function envelopesOf(
       return row === undefined ? undefined : read(row.body);
     },
     async put(envelope) {
-      const row = rowOf(envelope);
+      const row = createRow(envelope);
       await db
         .insertInto('envelopes')
         .values({ space, ...row })
         .onConflict((conflict) => conflict.columns(['space', 'id']).doUpdateSet(row))
         .execute();
-      await uses.write(holderOf(row.id), row.body);
+      await uses.write(formatHolder(row.id), row.body);
     },
     async remove(id) {
-      await uses.remove(holderOf(id));
+      await uses.remove(formatHolder(id));
       const { numDeletedRows } = await db
         .deleteFrom('envelopes')
         .where('space', '=', space)
@@ -144,16 +144,16 @@ export function envelopesOf(
 }
 
 /** What an envelope or template is called among the uses of contents. */
-function holderOf(id: string): string {
+function formatHolder(id: string): string {
   return `envelope/${id}`;
 }
 
-function wordsOf({ email, signingGroups }: Person): string[] {
+function listSearchTerms({ email, signingGroups }: Person): string[] {
   return [email, ...signingGroups];
 }
 
 /** The columns that an envelope is found by, and itself. */
-function rowOf(envelope: StoredEnvelope): Omit<Selectable<EnvelopeRow>, 'position' | 'space'> {
+function createRow(envelope: StoredEnvelope): Omit<Selectable<EnvelopeRow>, 'position' | 'space'> {
   const { status, settings, sender, recipients, template } = envelope;
   const subject = template?.name ?? settings.emailSubject ?? '';
   const names = recipients.flatMap(({ details }) => [
@@ -187,7 +187,7 @@ function rowOf(envelope: StoredEnvelope): Omit<Selectable<EnvelopeRow>, 'positio
 const longestSearch = 10_000;
 
 /** Whether a text is anywhere among subject, names and addresses; signs of patterns are as any other. */
-function isSaid(text: string) {
+function createSearchCondition(text: string) {
   // SQLite refuses longer patterns, and no subject, name or address is as long.
   if (text.length > longestSearch) return sql<boolean>`1 = 0`;
   const pattern = `%${text.toLowerCase().replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;

@@ -1,4 +1,4 @@
-import { kind, thingsOf } from './things.ts';
+import { kind, createRecords } from './records.ts';
 import type { Connection } from './storage/connection.ts';
 
 /** A tenant as it was. Kept in no space, under the tenant, by its name. */
@@ -18,11 +18,11 @@ const snapshots = kind<StoredSnapshot>('snapshot');
 /** What belongs to no tenant's space is in this one. */
 const noSpace = 0;
 
-export function snapshotsOf(db: Connection) {
-  return thingsOf(db, noSpace, snapshots);
+export function createSnapshotRecords(db: Connection) {
+  return createRecords(db, noSpace, snapshots);
 }
 
 /** Forgets the snapshots of a tenant. */
 export async function forgetSnapshots(db: Connection, tenant: string): Promise<void> {
-  await snapshotsOf(db).removeAll(tenant);
+  await createSnapshotRecords(db).removeAll(tenant);
 }

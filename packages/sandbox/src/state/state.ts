@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Documents } from '../documents/index.ts';
-import { contentUsesOf } from './content-uses.ts';
-import { type Contents, contentsOf } from './contents.ts';
-import { type Due, dueOf } from './due.ts';
-import { type Envelopes, envelopesOf } from './envelopes.ts';
+import { createContentUses } from './content-uses.ts';
+import { type Contents, createContents } from './contents.ts';
+import { type Schedule, createSchedule } from './schedule.ts';
+import { type Envelopes, createEnvelopes } from './envelopes.ts';
 import type { StoredEnvelope } from './model/envelope.ts';
 import { mails, type StoredMail } from './model/mail.ts';
 import type { Connection, Flavour } from './storage/connection.ts';
-import { nowOf, type Tenant } from './tenant.ts';
-import { type Kind, type Things, thingsOf } from './things.ts';
+import { getNow, type Tenant } from './tenant.ts';
+import { type Kind, type Records, createRecords } from './records.ts';
 
 /** What a tenant holds, within the transaction of one request. */
 export interface State {
@@ -17,12 +17,12 @@ export interface State {
   readonly now: number;
   readonly envelopes: Envelopes;
   readonly contents: Contents;
-  readonly due: Due;
+  readonly schedule: Schedule;
   /** Work on documents, which may have the transaction begin again. */
   readonly documents: Documents;
   /** The connection, for what has a table of its own. */
   readonly db: Connection;
-  of<Thing>(kind: Kind<Thing>): Things<Thing>;
+  of<Value>(kind: Kind<Value>): Records<Value>;
   /** Tells Connect of something, which takes it up before the transaction ends. */
   emit(event: StateEvent): void;
   /** What was told so far. */
@@ -31,30 +31,34 @@ export interface State {
   mail(accountId: string, mail: Omit<StoredMail, 'mailId' | 'sentAt'>): Promise<void>;
 }
 
-export function stateOf(
+export function createState(
   db: Connection,
   tenant: Tenant,
   flavour: Flavour,
   documents: Documents,
 ): State {
   const { space } = tenant;
-  const now = nowOf(tenant);
+  const now = getNow(tenant);
   const events: StateEvent[] = [];
-  const uses = contentUsesOf(db, space);
+  const uses = createContentUses(db, space);
   return {
     tenant,
     now,
     db,
-    envelopes: envelopesOf(db, space, flavour, uses),
-    contents: contentsOf(db, flavour, uses),
-    due: dueOf(db, space),
+    envelopes: createEnvelopes(db, space, flavour, uses),
+    contents: createContents(db, flavour, uses),
+    schedule: createSchedule(db, space),
     documents,
-    of: (kind) => thingsOf(db, space, kind, uses),
+    of: (kind) => createRecords(db, space, kind, uses),
     events,
     emit: (event) => void events.push(event),
     async mail(accountId, mail) {
       const mailId = randomUUID();
-      await thingsOf(db, space, mails).put(accountId, mailId, { mailId, sentAt: now, ...mail });
+      await createRecords(db, space, mails).put(accountId, mailId, {
+        mailId,
+        sentAt: now,
+        ...mail,
+      });
     },
   };
 }

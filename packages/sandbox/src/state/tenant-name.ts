@@ -9,7 +9,10 @@ export const tenantName = /^[\w.-]{1,64}$/;
  * else the default one.
  * @throws Refusal where the header holds no name
  */
-export function tenantOf({ headers }: Pick<MockRequest, 'headers'>, otherwise?: string): string {
+export function readTenantName(
+  { headers }: Pick<MockRequest, 'headers'>,
+  otherwise?: string,
+): string {
   const named = headers['x-countersign-tenant'];
   if (named === undefined) return otherwise ?? defaultTenant;
   if (tenantName.test(named)) return named;

@@ -35,7 +35,7 @@ export interface TenantLimits {
 export const defaultTenant = 'default';
 
 /** Now, by the tenant's clock, in milliseconds since 1970. */
-export function nowOf({ offset, frozenAt }: Pick<Tenant, 'offset' | 'frozenAt'>): number {
+export function getNow({ offset, frozenAt }: Pick<Tenant, 'offset' | 'frozenAt'>): number {
   return frozenAt ?? Date.now() + offset;
 }
 

@@ -21,13 +21,13 @@ export function ask(
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return new Promise((resolve, reject) => {
     const socket = connect({ host: hostname, port: Number(port) });
-    let said = '';
-    socket.on('data', (chunk) => (said += String(chunk)));
+    let received = '';
+    socket.on('data', (chunk) => (received += String(chunk)));
     socket.on('error', reject);
     socket.on('close', () => {
-      const end = said.indexOf('\r\n\r\n');
-      const status = Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1]);
-      resolve({ status, head: said.slice(0, end), body: said.slice(end + 4) });
+      const end = received.indexOf('\r\n\r\n');
+      const status = Number(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1]);
+      resolve({ status, head: received.slice(0, end), body: received.slice(end + 4) });
     });
     socket.write(`${method} ${address} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
   });

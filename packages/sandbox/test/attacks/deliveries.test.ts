@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createControl } from '../../src/control/client.ts';
 import { startSandbox, type RunningSandbox } from '../../src/index.ts';
 import { startReceiver } from '../connect/receiver.ts';
-import { copyOf, send } from '../connect/send.ts';
+import { createCopy, send } from '../connect/send.ts';
 import { accountId } from '../harness.ts';
 import { newStorage } from '../storage.ts';
 
@@ -26,7 +26,7 @@ async function deliverTo(url: string, from = sandbox) {
   const client = createClient({ baseUrl: from.url, token: 'sandbox', path, retry: false });
   const envelopeId = await send(
     client,
-    await copyOf({
+    await createCopy({
       eventNotification: {
         url,
         loggingEnabled: 'true',

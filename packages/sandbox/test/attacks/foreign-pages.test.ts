@@ -73,12 +73,12 @@ describe('a page of another site', () => {
   );
 
   it('may not call with the token that everybody knows', async () => {
-    const asked = {
+    const preflight = {
       origin: 'https://app.example',
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'authorization',
     };
-    const { head } = await ask(sandbox.url, 'OPTIONS', '/v2.1/accounts/a/envelopes', asked);
+    const { head } = await ask(sandbox.url, 'OPTIONS', '/v2.1/accounts/a/envelopes', preflight);
     expect(head).not.toMatch(/access-control-allow/i);
   });
 });

@@ -39,11 +39,11 @@ async function call(address: string, body?: unknown, tenant = 'attacks'): Promis
   });
   const bytes = Buffer.from(await response.arrayBuffer());
   const isJson = response.headers.get('content-type')?.includes('json') === true;
-  const said: Omit<Answer, 'status' | 'bytes'> = isJson ? JSON.parse(bytes.toString()) : {};
-  return { ...said, status: response.status, bytes: bytes.length };
+  const json: Omit<Answer, 'status' | 'bytes'> = isJson ? JSON.parse(bytes.toString()) : {};
+  return { ...json, status: response.status, bytes: bytes.length };
 }
 
-function draftOf(...pdfs: Uint8Array[]) {
+function createDraft(...pdfs: Uint8Array[]) {
   return {
     status: 'created',
     emailSubject: 'A document',
@@ -56,9 +56,9 @@ function draftOf(...pdfs: Uint8Array[]) {
   };
 }
 
-const create = (...pdfs: Uint8Array[]) => call('envelopes', draftOf(...pdfs));
+const create = (...pdfs: Uint8Array[]) => call('envelopes', createDraft(...pdfs));
 
-async function documentsOf(...pdfs: Uint8Array[]): Promise<string> {
+async function createDocuments(...pdfs: Uint8Array[]): Promise<string> {
   const { envelopeId = '', ...made } = await create(...pdfs);
   expect(made).toMatchObject({ status: 201 });
   return `envelopes/${envelopeId}/documents`;
@@ -78,7 +78,7 @@ test.for([
   ['forms that draw each other a billion times', () => nestedForms(9, 10)],
   ['a drawing that unpacks to 200 MB', () => packedDrawing(200_000_000)],
 ] as const)('%s has no image, and the next document has', async ([, make]) => {
-  const documents = await documentsOf(await make(), await makePdf());
+  const documents = await createDocuments(await make(), await makePdf());
   expect(await call(`${documents}/1/pages/1/page_image`)).toMatchObject({
     status: 400,
     errorCode: expect.stringMatching(/^(UNABLE_TO_LOAD_DOCUMENT|UNSUPPORTED_PDF_CONTENT)$/),
@@ -90,24 +90,28 @@ test.for([
   ['lists of objects that unpack to 140 MB', () => packedObjects(140_000_000), /134217728 bytes/],
   ['20,000 objects that each refer to the next', () => chainOfObjects(20_000), /nested/],
 ] as const)('%s are not combined', async ([, make, sentence]) => {
-  const documents = await documentsOf(await make());
+  const documents = await createDocuments(await make());
   const answer = await call(`${documents}/combined`);
   expect(answer).toMatchObject({ status: 400, errorCode: 'UNABLE_TO_LOAD_DOCUMENT' });
   expect(answer.message).toMatch(sentence);
 });
 
 test('Base64 with very many spaces in it is refused', async () => {
-  const document = { ...draftOf(Buffer.from('A')).documents[0] };
+  const document = { ...createDraft(Buffer.from('A')).documents[0] };
   const documentBase64 = `A${' '.repeat(1_000_000)}!`;
   const answer = await call('envelopes', {
-    ...draftOf(),
+    ...createDraft(),
     documents: [{ ...document, documentBase64 }],
   });
   expect(answer).toMatchObject({ status: 400, errorCode: 'UNABLE_TO_LOAD_DOCUMENT' });
 });
 
 test('documents of more than 5,000 pages together are not combined', async () => {
-  const documents = await documentsOf(repeatedPage(2000), repeatedPage(2000), repeatedPage(1001));
+  const documents = await createDocuments(
+    repeatedPage(2000),
+    repeatedPage(2000),
+    repeatedPage(1001),
+  );
   const answer = await call(`${documents}/combined`);
   expect(answer).toMatchObject({ status: 400, errorCode: 'UNABLE_TO_LOAD_DOCUMENT' });
   expect(answer.message).toMatch(/5000 pages/);
@@ -115,7 +119,7 @@ test('documents of more than 5,000 pages together are not combined', async () =>
 });
 
 test('others are answered while a page is drawn, by the same tenant and on the same envelope', async () => {
-  const documents = await documentsOf(await largeImage(12_000, 9_000));
+  const documents = await createDocuments(await largeImage(12_000, 9_000));
   const order: string[] = [];
   const note = async (name: string, work: Promise<{ status: number }>) => {
     const { status } = await work;
@@ -139,7 +143,7 @@ test('others are answered while an envelope is made, which is there once', async
     anchorIgnoreIfNotPresent: 'true',
   };
   const draft = {
-    ...draftOf(pdf),
+    ...createDraft(pdf),
     status: 'sent',
     recipients: {
       signers: [
@@ -154,7 +158,7 @@ test('others are answered while an envelope is made, which is there once', async
   };
   const order: string[] = [];
   const made = call('envelopes', draft, tenant).then(({ status }) => order.push(`sent ${status}`));
-  const other = await call('envelopes', draftOf(await makePdf()), tenant);
+  const other = await call('envelopes', createDraft(await makePdf()), tenant);
   order.push(`draft ${other.status}`);
   await made;
   expect(order).toEqual(['draft 201', 'sent 201']);

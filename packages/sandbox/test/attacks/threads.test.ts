@@ -100,8 +100,8 @@ test('a process that has closed its sandbox ends by itself', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
   const [code] = await once(child, 'close');
-  expect({ code, said }).toEqual({ code: 0, said: '201\n' });
+  expect({ code, output }).toEqual({ code: 0, output: '201\n' });
 });

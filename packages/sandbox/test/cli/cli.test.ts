@@ -16,9 +16,9 @@ function file(name: string, text: string): string {
   return place;
 }
 
-function run(...words: string[]) {
+function run(...args: string[]) {
   const { DATABASE_URL: _, ...env } = process.env;
-  return spawnSync(process.execPath, [cli, ...words], { encoding: 'utf8', cwd: folder, env });
+  return spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8', cwd: folder, env });
 }
 
 it('lists its flags, and those of the mock', () => {
@@ -58,8 +58,8 @@ it.each([
     '--no-check-answers has',
   ],
   ['a seed that is not there', ['--seed-file', 'none.yaml'], 'file not found: none.yaml'],
-])('refuses %s in one sentence', (_what, words, sentence) => {
-  const { stderr, status } = run(...words, '--port', '0');
+])('refuses %s in one sentence', (_what, args, sentence) => {
+  const { stderr, status } = run(...args, '--port', '0');
   expect(stderr).toContain(sentence);
   expect(stderr).toMatch(/^countersign: /);
   expect(stderr).not.toMatch(/\n\s+at /);

@@ -27,8 +27,8 @@ describe.each(withoutSqlite)('Node $version', ({ node }) => {
   });
 
   it('is named by the command', () => {
-    const words = [path.join(dist, 'cli.js'), '--memory', '--port', '0'];
-    const { stdout, stderr, status } = spawnSync(node, words, { encoding: 'utf8' });
+    const args = [path.join(dist, 'cli.js'), '--memory', '--port', '0'];
+    const { stdout, stderr, status } = spawnSync(node, args, { encoding: 'utf8' });
     expect([status, stdout, stderr]).toEqual([1, '', expect.stringMatching(sentence)]);
   });
 });

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { allowedAddresses, isLoopback } from '../../src/connect/allowed-address.ts';
 import { startTest } from '../harness.ts';
 import { startReceiver } from './receiver.ts';
-import { copyOf, send } from './send.ts';
+import { createCopy, send } from './send.ts';
 
 test.each([
   ['127.0.0.1', true],
@@ -64,7 +64,7 @@ async function pushTo(allowHosts: string[]) {
       enableLog: 'true',
     },
   });
-  await send(client, await copyOf({ status: 'created' }));
+  await send(client, await createCopy({ status: 'created' }));
   await running.sandbox.idle();
   const { failures = [] } = await connectEventsListFailures(client);
   await receiver.close();

@@ -11,8 +11,8 @@ import { verify } from '@countersign/connect';
 import type { ConnectCustomConfiguration, EventNotification } from '@countersign/types/esign-v2.1';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountId, mara, startTest, type TestSandbox } from '../harness.ts';
-import { namesOf, onlyOne, startReceiver, type Receiver } from './receiver.ts';
-import { copyOf, send, toSign } from './send.ts';
+import { listEventNames, onlyOne, startReceiver, type Receiver } from './receiver.ts';
+import { createCopy, send, toSign } from './send.ts';
 
 let running: TestSandbox;
 let receiver: Receiver;
@@ -58,9 +58,9 @@ test('an event is pushed as the contract has it, one message after the other', a
     events: [...allOfEnvelope, 'recipient-sent', 'recipient-completed'],
     eventData: { ...json, includeData: ['recipients', 'custom_fields'] },
   });
-  const envelopeId = await send(client, await copyOf());
+  const envelopeId = await send(client, await createCopy());
   await running.sandbox.idle();
-  expect(namesOf(receiver)).toEqual([
+  expect(listEventNames(receiver)).toEqual([
     'envelope-sent',
     'recipient-sent',
     'recipient-completed',
@@ -106,7 +106,7 @@ test('every key of the account signs, over the bytes that arrive', async () => {
   for (let key = 0; key < 2; key += 1)
     secrets.push((await connectConfigurationsCreateConnectSecrets(client)).secret);
   await configure({ includeHMAC: 'true', userName: 'connect', password: 'only-a-test' });
-  await send(client, await copyOf({ status: 'created' }));
+  await send(client, await createCopy({ status: 'created' }));
   await running.sandbox.idle();
   const { body, headers } = onlyOne(receiver);
   for (const secret of secrets)
@@ -120,7 +120,7 @@ test('every key of the account signs, over the bytes that arrive', async () => {
 
 test('near events are merged into one message about the last of them', async () => {
   await configure({ deliveryMode: 'aggregate' });
-  await send(client, await copyOf());
+  await send(client, await createCopy());
   await running.sandbox.idle();
   expect(onlyOne(receiver).event.event).toBe('envelope-completed');
 });
@@ -133,9 +133,9 @@ test('an envelope brings a receiver of its own, with the finished documents', as
     includeCertificateOfCompletion: 'true' as const,
     envelopeEvents: [{ envelopeEventStatusCode: 'sent' }, { envelopeEventStatusCode: 'COMPLETED' }],
   } satisfies EventNotification;
-  await send(client, await copyOf({ eventNotification: notification }));
+  await send(client, await createCopy({ eventNotification: notification }));
   await running.sandbox.idle();
-  expect(namesOf(receiver)).toEqual(['envelope-sent', 'envelope-completed']);
+  expect(listEventNames(receiver)).toEqual(['envelope-sent', 'envelope-completed']);
   const [sent, completed] = receiver.received.map(({ event }) => event);
   expect(sent?.documentPdfs.every(({ pdfBytes }) => pdfBytes === undefined)).toBe(true);
   expect(completed?.configurationId).toBeUndefined();
@@ -150,7 +150,7 @@ test('an envelope brings a receiver of its own, with the finished documents', as
 
 test('a paused configuration holds its messages back and sends them when it goes on', async () => {
   const connectId = await configure({ pausePublish: 'true' });
-  await send(client, await copyOf());
+  await send(client, await createCopy());
   await running.sandbox.idle();
   expect(receiver.received).toEqual([]);
   await connectConfigurationsUpdate(client, {
@@ -164,15 +164,15 @@ test('a paused configuration holds its messages back and sends them when it goes
     },
   });
   await running.sandbox.idle();
-  expect(namesOf(receiver)).toEqual(['envelope-sent', 'envelope-completed']);
+  expect(listEventNames(receiver)).toEqual(['envelope-sent', 'envelope-completed']);
 });
 
 test('what waits for a configuration that is deleted is never sent', async () => {
   const connectId = await configure({ pausePublish: 'true' });
-  await send(client, await copyOf());
+  await send(client, await createCopy());
   await connectConfigurationsDelete(client, { path: { connectId } });
   await running.sandbox.idle();
-  await send(client, await copyOf());
+  await send(client, await createCopy());
   await running.sandbox.idle();
   expect(receiver.received).toEqual([]);
 });
@@ -181,7 +181,7 @@ test('a redirect is a failure and is not followed', async () => {
   const elsewhere = await startReceiver();
   receiver.answer(307, { location: elsewhere.url });
   await configure();
-  await send(client, await copyOf({ status: 'created' }));
+  await send(client, await createCopy({ status: 'created' }));
   await running.sandbox.idle();
   await elsewhere.close();
   expect(receiver.received).toHaveLength(1);

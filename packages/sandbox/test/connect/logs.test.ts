@@ -14,8 +14,8 @@ import {
 import type { ConnectCustomConfiguration } from '@countersign/types/esign-v2.1';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTest, type TestSandbox } from '../harness.ts';
-import { namesOf, startReceiver, type Receiver } from './receiver.ts';
-import { copyOf, send } from './send.ts';
+import { listEventNames, startReceiver, type Receiver } from './receiver.ts';
+import { createCopy, send } from './send.ts';
 
 let running: TestSandbox;
 let receiver: Receiver;
@@ -54,7 +54,7 @@ async function configure(more: Partial<ConnectCustomConfiguration> = {}) {
 test('the log tells of each message, and of its steps where they are asked for', async () => {
   const connectId = await configure();
   await configure({ enableLog: 'false' });
-  const envelopeId = await send(client, await copyOf());
+  const envelopeId = await send(client, await createCopy());
   await running.sandbox.idle();
   const { logs = [], totalRecords, type } = await connectEventsList(client);
   expect({ totalRecords, type }).toEqual({ totalRecords: '2', type: 'logs' });
@@ -89,7 +89,7 @@ test('the log tells of each message, and of its steps where they are asked for',
 
 test('entries are found by their dates and deleted one by one or all at once', async () => {
   await configure();
-  await send(client, await copyOf());
+  await send(client, await createCopy());
   await running.sandbox.idle();
   const [day = ''] = new Date(Date.now() + 2 * 86_400_000).toISOString().split('T');
   expect((await connectEventsList(client, { query: { from_date: day } })).logs).toEqual([]);
@@ -114,7 +114,7 @@ test('entries are found by their dates and deleted one by one or all at once', a
 test('a message that was not taken stands among the failures until it is sent again', async () => {
   receiver.answer(503);
   await configure({ requiresAcknowledgement: 'true' });
-  const envelopeId = await send(client, await copyOf());
+  const envelopeId = await send(client, await createCopy());
   await running.sandbox.idle();
   const { failures = [] } = await connectEventsListFailures(client);
   expect(failures).toMatchObject([
@@ -135,14 +135,18 @@ test('a message that was not taken stands among the failures until it is sent ag
     ],
   });
   await running.sandbox.idle();
-  expect(namesOf(receiver)).toEqual(['envelope-sent', 'envelope-sent', 'envelope-completed']);
+  expect(listEventNames(receiver)).toEqual([
+    'envelope-sent',
+    'envelope-sent',
+    'envelope-completed',
+  ]);
   expect(receiver.received.map(({ event }) => event.retryCount)).toEqual([0, 1, 0]);
   expect((await connectEventsListFailures(client)).failures).toEqual([]);
 });
 
 test('an envelope whose messages were all taken tells of its status once more', async () => {
   await configure();
-  const envelopeId = await send(client, await copyOf());
+  const envelopeId = await send(client, await createCopy());
   const unknown = 'd0000000-0000-4000-8000-000000000000';
   const body = { envelopeIds: [envelopeId, unknown] };
   const { retryQueue = [] } = await connectEventsRetryForEnvelopes(client, { body });
@@ -152,7 +156,11 @@ test('an envelope whose messages were all taken tells of its status once more', 
     [unknown, 'Fail'],
   ]);
   await running.sandbox.idle();
-  expect(namesOf(receiver)).toEqual(['envelope-sent', 'envelope-completed', 'envelope-completed']);
+  expect(listEventNames(receiver)).toEqual([
+    'envelope-sent',
+    'envelope-completed',
+    'envelope-completed',
+  ]);
   await expect(
     connectEventsRetryForEnvelopes(client, { body: { envelopeIds: [unknown] } }),
   ).rejects.toMatchObject({ code: 'ENVELOPE_DOES_NOT_EXIST' });
@@ -161,7 +169,7 @@ test('an envelope whose messages were all taken tells of its status once more', 
 test('a failure that is deleted is forgotten, not undone', async () => {
   receiver.answer(404);
   const connectId = await configure();
-  await send(client, await copyOf({ status: 'sent' }));
+  await send(client, await createCopy({ status: 'sent' }));
   await running.sandbox.idle();
   const { failures = [] } = await connectEventsListFailures(client);
   expect(failures).toHaveLength(2);

@@ -58,7 +58,7 @@ export async function startReceiver(host = '127.0.0.1'): Promise<Receiver> {
 }
 
 /** The names of the events that arrived. */
-export function namesOf({ received }: Receiver): string[] {
+export function listEventNames({ received }: Receiver): string[] {
   return received.map(({ event }) => event.event);
 }
 

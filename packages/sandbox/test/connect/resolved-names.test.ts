@@ -7,18 +7,18 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { allowedAddresses } from '../../src/connect/allowed-address.ts';
 import { startControlTest } from '../control/harness.ts';
 import { startReceiver } from './receiver.ts';
-import { copyOf, send } from './send.ts';
+import { createCopy, send } from './send.ts';
 
 /** What the names of these tests resolve to, in place of a name server. */
 const names = vi.hoisted(() => {
   const found = new Map<string, string[]>();
-  const asked = new Set<string>();
+  const queried = new Set<string>();
   function lookup(
     host: string,
     _options: object,
     callback: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
   ): void {
-    asked.add(host);
+    queried.add(host);
     const addresses = found.get(host.toLowerCase());
     const error = Object.assign(new Error(`no ${host}`), { code: 'ENOTFOUND' });
     const all = (addresses ?? []).map((address) => ({
@@ -27,7 +27,7 @@ const names = vi.hoisted(() => {
     }));
     setImmediate(() => callback(addresses === undefined ? error : null, all));
   }
-  return { found, asked, lookup };
+  return { found, queried, lookup };
 });
 
 vi.mock(import('node:dns'), async (original) => {
@@ -37,7 +37,7 @@ vi.mock(import('node:dns'), async (original) => {
 
 afterEach(() => {
   names.found.clear();
-  names.asked.clear();
+  names.queried.clear();
 });
 
 const { newTenant, sandbox, close } = await startControlTest();
@@ -147,7 +147,7 @@ async function push(host: string, addresses: string[]) {
       enableLog: 'true',
     },
   });
-  await send(client, await copyOf({ status: 'created' }));
+  await send(client, await createCopy({ status: 'created' }));
   await sandbox.idle();
   const { failures = [] } = await connectEventsListFailures(client);
   await receiver.close();
@@ -165,7 +165,7 @@ describe('an event', () => {
     'does not go to a name that resolves to %s',
     async (address) => {
       const { arrived, errors } = await push('inside.example', [address]);
-      expect([...names.asked]).toContain('inside.example');
+      expect([...names.queried]).toContain('inside.example');
       expect(arrived).toBe(0);
       expect(errors).toEqual([
         expect.stringContaining(`Events cannot be sent to inside.example (${address})`),

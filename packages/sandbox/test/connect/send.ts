@@ -4,7 +4,7 @@ import type { EnvelopeDefinition } from '@countersign/types/esign-v2.1';
 import { makePdf } from '../documents/make-pdf.ts';
 
 /** An envelope that is completed as soon as it is sent: it only goes to somebody for a copy. */
-export async function copyOf(more: EnvelopeDefinition = {}): Promise<EnvelopeDefinition> {
+export async function createCopy(more: EnvelopeDefinition = {}): Promise<EnvelopeDefinition> {
   const pdf = await makePdf({ pages: [['Berth lease 42']] });
   return {
     emailSubject: 'Please read: Berth lease 42',
@@ -41,7 +41,7 @@ export async function toSign(more: EnvelopeDefinition = {}): Promise<EnvelopeDef
       },
     ],
   };
-  return copyOf({
+  return createCopy({
     recipients: {
       signers: [
         { recipientId: '1', name: 'Ines Valdivia', email: 'ines.valdivia@seabird.example', tabs },

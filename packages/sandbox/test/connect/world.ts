@@ -2,7 +2,7 @@ import { connectConfigurations, type StoredConfiguration } from '../../src/conne
 import { createConnect, type Connect } from '../../src/connect/create-connect.ts';
 import { runDue } from '../../src/control/clock/run-due.ts';
 import { createTenants } from '../../src/engine/tenants.ts';
-import { plantOnce } from '../../src/control/seed/plant-once.ts';
+import { applySeedOnce } from '../../src/control/seed/apply-seed-once.ts';
 import type { State } from '../../src/state/state.ts';
 import { resetTenant } from '../../src/state/spaces.ts';
 import { openDatabase, type Database } from '../../src/state/storage/database.ts';
@@ -28,7 +28,7 @@ export interface World {
 
 export async function startWorld(): Promise<World> {
   const database = await openDatabase(await newStorage());
-  await plantOnce(database, undefined);
+  await applySeedOnce(database, undefined);
   const connect = await createConnect({ database, allowHosts: [] });
   await connect.start();
   const tenants = createTenants(database, connect);

@@ -8,8 +8,8 @@ import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTest, type TestSandbox } from '../harness.ts';
-import { namesOf, onlyOne, startReceiver, type Receiver } from './receiver.ts';
-import { copyOf, send, toSign } from './send.ts';
+import { listEventNames, onlyOne, startReceiver, type Receiver } from './receiver.ts';
+import { createCopy, send, toSign } from './send.ts';
 
 // The schema is in several files, which libxml2 asks for by their names.
 xmlRegisterFsInputProviders();
@@ -56,7 +56,7 @@ test('the older form is valid by its schema and tells which event it is about', 
     includeTimeZoneInformation: 'true',
     includeSenderAccountasCustomField: 'true',
   });
-  const envelopeId = await send(client, await copyOf());
+  const envelopeId = await send(client, await createCopy());
   await running.sandbox.idle();
   for (const { body, headers } of receiver.received) {
     using document = XmlDocument.fromBuffer(body);
@@ -116,7 +116,7 @@ test('the reason for voiding stands in it only where that was asked for', async 
   const body = { status: 'voided', voidedReason: 'The berth is taken.' } as const;
   await envelopesUpdate(client, { path: { envelopeId }, body });
   await running.sandbox.idle();
-  expect(namesOf(receiver)).toEqual(['envelope-voided', 'envelope-voided']);
+  expect(listEventNames(receiver)).toEqual(['envelope-voided', 'envelope-voided']);
   const reasons = receiver.received.map(({ event }) => event.envelope?.voidedReason);
   expect(reasons.toSorted()).toEqual(['The berth is taken.', undefined]);
 });

@@ -46,7 +46,7 @@ const { schemas } = z
   .parse(parse(text)).components;
 
 /** An object of the spec; of `allOf`, the part that is not shared. */
-function objectOf(schema: unknown): z.infer<typeof shape> {
+function parseObject(schema: unknown): z.infer<typeof shape> {
   const whole = z.looseObject({ allOf: z.array(z.unknown()).optional() }).parse(schema);
   return shape.parse(whole.allOf?.at(-1) ?? whole);
 }
@@ -55,13 +55,13 @@ function objectOf(schema: unknown): z.infer<typeof shape> {
  * The fields of an object, with those of objects and lists within it, each marked where it is
  * required. Where the spec leaves open what an object has, it is only `object`.
  */
-function fieldsOf(schema: unknown, specified: unknown): unknown {
-  const { properties, required } = objectOf(schema);
-  const known = objectOf(specified).properties;
+function describeFields(schema: unknown, specified: unknown): unknown {
+  const { properties, required } = parseObject(schema);
+  const known = parseObject(specified).properties;
   return Object.fromEntries(
     Object.entries(properties).map(([name, field]) => [
       required.includes(name) ? `${name}, required` : name,
-      Object.hasOwn(known, name) ? innerOf(field, known[name]) : 'not in the spec',
+      Object.hasOwn(known, name) ? describeField(field, known[name]) : 'not in the spec',
     ]),
   );
 }
@@ -73,12 +73,12 @@ const field = z.looseObject({
   additionalProperties: z.unknown().optional(),
 });
 
-function innerOf(schema: unknown, specified: unknown): unknown {
+function describeField(schema: unknown, specified: unknown): unknown {
   const known = field.parse(specified);
   if (known.additionalProperties === true) return 'object';
   const { type, items, properties } = field.parse(schema);
-  if (type === 'array') return [innerOf(items, known.items)];
-  return properties === undefined ? type : fieldsOf(schema, specified);
+  if (type === 'array') return [describeField(items, known.items)];
+  return properties === undefined ? type : describeFields(schema, specified);
 }
 
 function jsonSchema(schema: z.ZodType): unknown {
@@ -88,7 +88,7 @@ function jsonSchema(schema: z.ZodType): unknown {
 /** The schema that is read by; of what the spec leaves open, only that it is there. */
 function readSchema(schema: z.ZodType, specified: unknown): unknown {
   if (!(schema instanceof z.ZodObject)) return jsonSchema(schema);
-  const known = objectOf(specified).properties;
+  const known = parseObject(specified).properties;
   const isOpen = (name: string) => field.safeParse(known[name]).data?.additionalProperties === true;
   const shapes: [string, z.ZodType][] = Object.entries(schema.shape);
   return {
@@ -100,9 +100,9 @@ function readSchema(schema: z.ZodType, specified: unknown): unknown {
 }
 
 describe('the seed in the spec of the control API', () => {
-  const { extends: _, ...top } = objectOf(schemas['Seed']).properties;
+  const { extends: _, ...top } = parseObject(schemas['Seed']).properties;
   const lists = new Map(
-    Object.entries({ ...top, ...objectOf(schemas['SeedSections']).properties }).map(
+    Object.entries({ ...top, ...parseObject(schemas['SeedSections']).properties }).map(
       ([name, value]) => [name, schemas[list.parse(value).items.$ref.split('/').at(-1) ?? '']],
     ),
   );
@@ -120,13 +120,13 @@ describe('the seed in the spec of the control API', () => {
       section?.schema ?? new Map<string, z.ZodType>(Object.entries(baseSchemas)).get(name);
     if (schema === undefined) throw new Error(`no schema of ${name}`);
     const read = readSchema(schema, specified);
-    const { additionalProperties, required, properties } = objectOf(specified);
+    const { additionalProperties, required, properties } = parseObject(specified);
     // Of schemas of the service, the spec names only what the seed itself needs.
     if (additionalProperties === true) {
       expect(shape.parse(read).required).toEqual(expect.arrayContaining(required));
       expect(Object.keys(shape.parse(read).properties)).toEqual(
         expect.arrayContaining(Object.keys(properties)),
       );
-    } else expect(fieldsOf(specified, specified)).toEqual(fieldsOf(read, specified));
+    } else expect(describeFields(specified, specified)).toEqual(describeFields(read, specified));
   });
 });

@@ -12,7 +12,7 @@ const rosa = {
   email: 'rosa.blum@harbour.example',
 };
 
-async function failureOf(work: Promise<unknown>): Promise<Partial<ControlError>> {
+async function catchFailure(work: Promise<unknown>): Promise<Partial<ControlError>> {
   return work.then(
     () => ({}),
     (error: unknown) => (error instanceof ControlError ? error : {}),
@@ -46,7 +46,7 @@ describe('tenants', () => {
     expect((await any.tenants()).map(({ name }) => name)).toContain('short-lived');
     await any.deleteTenant('short-lived');
     expect((await any.tenants()).map(({ name }) => name)).not.toContain('short-lived');
-    expect(await failureOf(any.createTenant('two words'))).toMatchObject({
+    expect(await catchFailure(any.createTenant('two words'))).toMatchObject({
       status: 400,
       code: 'INVALID_REQUEST',
       where: 'path/tenant',
@@ -85,7 +85,7 @@ describe('a seed', () => {
 
   it('is refused as a whole where anything in it is wrong', async () => {
     const { control: own } = newTenant();
-    const wrong = await failureOf(
+    const wrong = await catchFailure(
       own.seed(
         `users:\n  - userId: rosa\n    userName: Rosa\n    email: rosa.blum@harbour.example\n`,
       ),
@@ -99,7 +99,7 @@ describe('a seed', () => {
     const lines = ['b', 'c', 'd', 'e'].map(
       (name, at) => `${name}: &${name} ${nine('abcd'.charAt(at))}`,
     );
-    const wrong = await failureOf(
+    const wrong = await catchFailure(
       own.seed(['a: &a [x, x]', ...lines, `users: ${nine('e')}`].join('\n')),
     );
     expect(wrong).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
@@ -123,7 +123,7 @@ describe('a snapshot', () => {
     }
     expect((await own.snapshots()).map(({ name }) => name)).toEqual(['sent']);
     await own.deleteSnapshot('sent');
-    expect(await failureOf(own.restoreSnapshot('sent'))).toMatchObject({
+    expect(await catchFailure(own.restoreSnapshot('sent'))).toMatchObject({
       status: 404,
       code: 'NOT_FOUND',
       where: 'path/snapshot',

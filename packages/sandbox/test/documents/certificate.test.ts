@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { certificate, findAnchors, readPdf } from '../../src/documents/index.ts';
-import { pagesWith } from './places-of.ts';
+import { pagesWith } from './find-place.ts';
 
 const summary = {
   envelopeId: '4711-0815',

@@ -1,12 +1,12 @@
 import { strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
 import { readPdf, toPdf } from '../../src/documents/index.ts';
-import { docxParagraph, makeDocx, makeDocxOf } from './make-docx.ts';
+import { docxParagraph, makeDocx, makeDocxFromParts } from './make-docx.ts';
 import type { DocxParts } from './make-docx.ts';
-import { pagesWith, placeOf } from './places-of.ts';
+import { pagesWith, findPlace } from './find-place.ts';
 
 const named = { name: 'lease.docx' };
-const convert = (parts: DocxParts) => toPdf(makeDocxOf(parts), named);
+const convert = (parts: DocxParts) => toPdf(makeDocxFromParts(parts), named);
 const onPageOne = async (pdf: Uint8Array, text: string) =>
   expect(await pagesWith(pdf, text), text).toEqual([1]);
 
@@ -24,11 +24,11 @@ test('headings of a .docx are larger, by their style or its outline level', asyn
       docxParagraph('Plain'),
     ].join(''),
   });
-  const plain = (await placeOf(pdf, 'Plain')).height;
+  const plain = (await findPlace(pdf, 'Plain')).height;
   for (const text of ['By style', 'Inherited', 'Outlined']) {
-    expect((await placeOf(pdf, text)).height, text).toBeGreaterThan(plain);
+    expect((await findPlace(pdf, text)).height, text).toBeGreaterThan(plain);
   }
-  expect((await placeOf(pdf, 'Endless')).height).toBeCloseTo(plain, 0);
+  expect((await findPlace(pdf, 'Endless')).height).toBeCloseTo(plain, 0);
 });
 
 test('items of lists have a bullet, and those taken out of their list have none', async () => {
@@ -92,7 +92,7 @@ test('a document of another program, in UTF-16 and elsewhere, can be read', asyn
   const body =
     '<?xml version="1.0"?><document><body><p><r><t>other words</t></r></p></body></document>';
   const pdf = await toPdf(
-    makeDocxOf(
+    makeDocxFromParts(
       { body: '' },
       {
         '_rels/.rels': strToU8(
@@ -109,7 +109,7 @@ test('a document of another program, in UTF-16 and elsewhere, can be read', asyn
 const run = '<w:r><w:t>a</w:t></w:r>';
 
 test('a million runs in a few kB are read', async () => {
-  const docx = makeDocxOf({ body: `<w:p>${run.repeat(1_000_000)}</w:p>` });
+  const docx = makeDocxFromParts({ body: `<w:p>${run.repeat(1_000_000)}</w:p>` });
   expect(docx.length).toBeLessThan(100_000);
   expect((await readPdf(await toPdf(docx, named))).pages.length).toBeGreaterThan(100);
 });
@@ -117,22 +117,22 @@ test('a million runs in a few kB are read', async () => {
 test.each<[string, () => Uint8Array, string]>([
   [
     'too many paragraphs',
-    () => makeDocxOf({ body: `<w:p>${run}</w:p>`.repeat(200_000) }),
+    () => makeDocxFromParts({ body: `<w:p>${run}</w:p>`.repeat(200_000) }),
     '2,000 pages',
   ],
   ['too long a text', () => makeDocx(['a '.repeat(6_000_000)]), '10,000,000 characters'],
   ['too much to unpack', () => makeDocx(['a '.repeat(40_000_000)]), 'unpacks to more than 64 MB'],
   [
     'too many notes',
-    () => makeDocxOf({ body: '', footnotes: ' '.repeat(70_000_000) }),
+    () => makeDocxFromParts({ body: '', footnotes: ' '.repeat(70_000_000) }),
     'more than 64 MB',
   ],
   [
     'tables in tables',
-    () => makeDocxOf({ body: '<w:tbl>'.repeat(2000) + '</w:tbl>'.repeat(2000) }),
+    () => makeDocxFromParts({ body: '<w:tbl>'.repeat(2000) + '</w:tbl>'.repeat(2000) }),
     'more than 1000 levels',
   ],
-  ['an end that is missing', () => makeDocxOf({ body: '<w:p>' }), 'is damaged'],
+  ['an end that is missing', () => makeDocxFromParts({ body: '<w:p>' }), 'is damaged'],
   ['no document', () => makeDocx(['x']).subarray(0, 300), 'is damaged'],
   [
     'an archive that is encrypted',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { drawMarks, rotatePage, watermark } from '../../src/documents/index.ts';
 import { colourAt } from './colour-at.ts';
 import { brokenPdf, makePdf } from './make-pdf.ts';
-import { pagesWith, placeOf } from './places-of.ts';
+import { pagesWith, findPlace } from './find-place.ts';
 
 const white = [255, 255, 255];
 
@@ -13,7 +13,7 @@ test.each(['upright', 'left', 'right'] as const)(
     const plain = await makePdf();
     const pdf = turn === 'upright' ? plain : await rotatePage(plain, 1, turn);
     const drawn = await drawMarks(pdf, [{ kind: 'text', page: 1, x: 200, y: 300, value: 'Ada' }]);
-    const place = await placeOf(drawn, 'Ada');
+    const place = await findPlace(drawn, 'Ada');
     expect(place.x).toBeCloseTo(200, 0);
     expect(Math.abs(place.y - 300)).toBeLessThan(3);
     expect(place.width).toBeGreaterThan(place.height);
@@ -34,7 +34,7 @@ test('a box divides its text and leaves out what it has no room for', async () =
   const value = 'first second third fourth fifth';
   const box = { kind: 'textBox', page: 1, x: 72, y: 200, width: 60, height: 22, value } as const;
   const pdf = await drawMarks(await makePdf(), [box]);
-  expect((await placeOf(pdf, 'third')).y).toBeGreaterThan((await placeOf(pdf, 'first')).y);
+  expect((await findPlace(pdf, 'third')).y).toBeGreaterThan((await findPlace(pdf, 'first')).y);
   expect(await pagesWith(pdf, 'fifth')).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ test('a watermark lies across the middle of every page', async () => {
     transparency: 0,
   });
   expect(await pagesWith(pdf, 'Not yet signed')).toEqual([1, 2]);
-  const { x, y, width, height } = await placeOf(pdf, 'Not yet signed');
+  const { x, y, width, height } = await findPlace(pdf, 'Not yet signed');
   expect(Math.abs(x + width / 2 - 306)).toBeLessThan(2);
   expect(Math.abs(y + height / 2 - 396)).toBeLessThan(10);
 });

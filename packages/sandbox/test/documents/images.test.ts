@@ -5,7 +5,7 @@ import { colourAt } from './colour-at.ts';
 import { makePdf } from './make-pdf.ts';
 import { makePng, pngChunk } from './make-png.ts';
 import type { PngParts } from './make-png.ts';
-import { pagesWith } from './places-of.ts';
+import { pagesWith } from './find-place.ts';
 
 const green = [0, 128, 0];
 const white = [255, 255, 255];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawMarks, readPdf, toPdf } from '../../src/documents/index.ts';
 import { makePdf } from './make-pdf.ts';
-import { pagesWith, placeOf } from './places-of.ts';
+import { pagesWith, findPlace } from './find-place.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const html = (text: string) => toPdf(utf8(text), { name: 'lease.html' });
@@ -72,10 +72,12 @@ test('HTML keeps what browsers show, in its order, and hides what they hide', as
   ];
   const places = [];
   for (const text of [...texts, 'after']) {
-    places.push((await placeOf(pdf, text)).y);
+    places.push((await findPlace(pdf, text)).y);
   }
   expect(places).toEqual(places.toSorted((one, other) => one - other));
-  expect((await placeOf(pdf, 'Big')).height).toBeGreaterThan((await placeOf(pdf, 'One')).height);
+  expect((await findPlace(pdf, 'Big')).height).toBeGreaterThan(
+    (await findPlace(pdf, 'One')).height,
+  );
   for (const text of ['hidden', 'unseen', 'never', 'x{}', 'if (a']) {
     expect(await pagesWith(pdf, text), text).toEqual([]);
   }

@@ -18,7 +18,7 @@ function part(name: string, content: string): Uint8Array {
 }
 
 /** A .docx of these parts; `files` come in addition, or in place of its own. */
-export function makeDocxOf(
+export function makeDocxFromParts(
   { body, styles = '', footnotes = '', endnotes = '' }: DocxParts,
   files: Record<string, Uint8Array> = {},
 ): Uint8Array {
@@ -52,5 +52,5 @@ export function docxParagraph(text: string, properties = ''): string {
 
 /** A .docx that holds these paragraphs. */
 export function makeDocx(paragraphs: string[]): Uint8Array {
-  return makeDocxOf({ body: paragraphs.map((text) => docxParagraph(text)).join('') });
+  return makeDocxFromParts({ body: paragraphs.map((text) => docxParagraph(text)).join('') });
 }

@@ -23,7 +23,7 @@ function write(page: PDFPage, lines: string[]): void {
   }
 }
 
-async function documentOf(pages: string[][]): Promise<PDFDocument> {
+async function createDocument(pages: string[][]): Promise<PDFDocument> {
   const made = await PDFDocument.create({ updateMetadata: false });
   const font = await made.embedFont(StandardFonts.Helvetica);
   for (const lines of pages) {
@@ -44,18 +44,18 @@ export async function makePdf({
   pages = onePage,
   bytes = 0,
 }: MakePdfOptions = {}): Promise<Uint8Array> {
-  const plain = await (await documentOf(pages)).save();
+  const plain = await (await createDocument(pages)).save();
   if (bytes <= plain.length) {
     return plain;
   }
-  const padded = await documentOf(pages);
+  const padded = await createDocument(pages);
   await pad(padded, bytes - plain.length);
   return padded.save();
 }
 
 /** A PDF that opens only with a password. */
 export async function encryptedPdf(): Promise<Uint8Array> {
-  const made = await documentOf(onePage);
+  const made = await createDocument(onePage);
   made.encrypt({ userPassword: 'sesame', ownerPassword: 'open' });
   return made.save();
 }

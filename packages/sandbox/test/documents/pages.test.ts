@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { combine, deletePage, pageImage, readPdf, rotatePage } from '../../src/documents/index.ts';
 import { colourAt } from './colour-at.ts';
 import { brokenPdf, makePdf } from './make-pdf.ts';
-import { pagesWith } from './places-of.ts';
+import { pagesWith } from './find-place.ts';
 
 test('PDFs are combined in their order', async () => {
   const first = await makePdf({ pages: [['one'], ['two']] });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageImage, readPdf, supportedFileTypes, toPdf } from '../../src/documents/index.ts';
 import { makeDocx } from './make-docx.ts';
 import { makePdf } from './make-pdf.ts';
-import { pagesWith, placeOf } from './places-of.ts';
+import { pagesWith, findPlace } from './find-place.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
@@ -35,7 +35,7 @@ test('long text fills as many pages as it needs, with every line', async () => {
 
 test('text in one word as long as a page stays within its margins', async () => {
   const pdf = await toPdf(utf8(`${'x'.repeat(5000)}end`), { name: 'long.txt' });
-  const { x, width } = await placeOf(pdf, 'end');
+  const { x, width } = await findPlace(pdf, 'end');
   expect(x + width).toBeLessThan(612 - 50);
 });
 
@@ -47,7 +47,9 @@ test('of HTML the words stay, without scripts and tags', async () => {
     expect(await pagesWith(pdf, text)).toEqual([1]);
   }
   expect(await pagesWith(pdf, 'if')).toEqual([]);
-  expect((await placeOf(pdf, 'Lease')).height).toBeGreaterThan((await placeOf(pdf, 'One')).height);
+  expect((await findPlace(pdf, 'Lease')).height).toBeGreaterThan(
+    (await findPlace(pdf, 'One')).height,
+  );
 });
 
 test('of a .docx the words stay', async () => {

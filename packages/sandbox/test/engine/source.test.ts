@@ -8,7 +8,7 @@ afterAll(close);
 const envelope = '3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24';
 const absent = 'ffffffff-7b15-4f68-9c0d-5e8a1b6f7d24';
 
-async function sourceOf(path: string, headers: Record<string, string> = {}) {
+async function fetchSource(path: string, headers: Record<string, string> = {}) {
   const response = await sandbox.fetch(
     new Request(`http://sandbox.test/restapi/v2.1/accounts/${accountId}${path}`, {
       headers: { authorization: 'Bearer sandbox', ...headers },
@@ -23,5 +23,5 @@ it.each([
   ['an answer that is asked for', `/envelopes/${envelope}`, { prefer: 'code=429' }, [429, 'mock']],
   ['an operation that keeps nothing', '/powerforms', {}, [200, 'mock']],
 ])('says it of %s', async (_, path, headers, expected) => {
-  expect(await sourceOf(path, headers)).toEqual(expected);
+  expect(await fetchSource(path, headers)).toEqual(expected);
 });

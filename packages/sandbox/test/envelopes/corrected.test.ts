@@ -6,7 +6,7 @@ import { createLock } from '../../src/envelopes/locks/create-lock.ts';
 import { deleteLock } from '../../src/envelopes/locks/delete-lock.ts';
 import { accounts, members } from '../../src/state/model/account.ts';
 import type { StoredEnvelope } from '../../src/state/model/envelope.ts';
-import { plantOnce } from '../../src/control/seed/plant-once.ts';
+import { applySeedOnce } from '../../src/control/seed/apply-seed-once.ts';
 import { openDatabase, type Database } from '../../src/state/storage/database.ts';
 import { accountId, mara } from '../harness.ts';
 import { newStorage } from '../storage.ts';
@@ -15,12 +15,12 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openDatabase(await newStorage());
-  await plantOnce(database);
+  await applySeedOnce(database);
 });
 afterAll(() => database.close());
 
 /** The events that tell of it when a lock on an envelope is given back. */
-function eventsOf(
+function collectEvents(
   status: StoredEnvelope['status'],
   kind: StoredEnvelope['kind'],
   saveChanges: boolean,
@@ -39,12 +39,12 @@ function eventsOf(
 }
 
 test('an envelope in process counts as corrected when its lock is given back', async () => {
-  expect(await eventsOf('sent', 'envelope', true)).toEqual(['envelope-corrected']);
-  expect(await eventsOf('delivered', 'envelope', true)).toEqual(['envelope-corrected']);
+  expect(await collectEvents('sent', 'envelope', true)).toEqual(['envelope-corrected']);
+  expect(await collectEvents('delivered', 'envelope', true)).toEqual(['envelope-corrected']);
 });
 
 test('a draft, a template and what is thrown away are not corrected', async () => {
-  expect(await eventsOf('created', 'envelope', true)).toEqual([]);
-  expect(await eventsOf('created', 'template', true)).toEqual([]);
-  expect(await eventsOf('sent', 'envelope', false)).toEqual([]);
+  expect(await collectEvents('created', 'envelope', true)).toEqual([]);
+  expect(await collectEvents('created', 'template', true)).toEqual([]);
+  expect(await collectEvents('sent', 'envelope', false)).toEqual([]);
 });

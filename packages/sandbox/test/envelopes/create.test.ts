@@ -7,7 +7,7 @@ import {
   envelopesListAuditEvents,
   envelopesListStatusChanges,
 } from '@countersign/client/esign-v2.1';
-import { codeOf, leaseOf, makeLease } from '../lease.ts';
+import { catchErrorCode, createLease, makeLease } from '../lease.ts';
 import { startTest, type TestSandbox } from '../harness.ts';
 
 let running: TestSandbox;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 async function create(more: EnvelopeDefinition) {
-  return envelopesCreate(client, { body: await leaseOf(more) });
+  return envelopesCreate(client, { body: await createLease(more) });
 }
 
 const ines = { name: 'Ines Valdivia', email: 'ines.valdivia@seabird.example' };
@@ -156,7 +156,7 @@ const refused: readonly [string, EnvelopeDefinition, string][] = [
 ];
 
 test.each(refused)('an envelope %s is refused', async (_, more, code) => {
-  expect(await codeOf(create(more))).toBe(code);
+  expect(await catchErrorCode(create(more))).toBe(code);
 });
 
 test('the same person may have two turns, and IDs are given where there are none', async () => {
@@ -191,7 +191,7 @@ test('an asynchronous envelope is found by its mark', async () => {
 
 test('a viewer may send nothing, and sees nothing of others', async () => {
   const viewer = running.client({ token: 'sandbox-viewer' });
-  expect(await codeOf(makeLease(viewer))).toBe('USER_LACKS_PERMISSIONS');
+  expect(await catchErrorCode(makeLease(viewer))).toBe('USER_LACKS_PERMISSIONS');
   const path = { envelopeId: await makeLease(client) };
-  expect(await codeOf(envelopesGet(viewer, { path }))).toBe('ENVELOPE_DOES_NOT_EXIST');
+  expect(await catchErrorCode(envelopesGet(viewer, { path }))).toBe('ENVELOPE_DOES_NOT_EXIST');
 });

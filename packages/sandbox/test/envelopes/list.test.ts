@@ -6,7 +6,7 @@ import {
   envelopesListStatusChanges,
   envelopesUpdate,
 } from '@countersign/client/esign-v2.1';
-import { codeOf, makeLease } from '../lease.ts';
+import { catchErrorCode, makeLease } from '../lease.ts';
 import { startTest, type TestSandbox } from '../harness.ts';
 
 let running: TestSandbox;
@@ -50,8 +50,8 @@ async function found(query: Query, by = client): Promise<string[]> {
 
 test('a period, envelopes or transactions must be named', async () => {
   const call = envelopesListStatusChanges(client, { query: { status: 'sent' } });
-  expect(await codeOf(call)).toBe('INVALID_REQUEST_PARAMETER');
-  expect(await codeOf(envelopesListStatus(client, {}))).toBe('INVALID_REQUEST_PARAMETER');
+  expect(await catchErrorCode(call)).toBe('INVALID_REQUEST_PARAMETER');
+  expect(await catchErrorCode(envelopesListStatus(client, {}))).toBe('INVALID_REQUEST_PARAMETER');
 });
 
 const questions: readonly [Query, string[]][] = [
@@ -146,5 +146,5 @@ test('statuses are read by the IDs of the query or of the body', async () => {
   });
   expect(byQuery.envelopes).toMatchObject([{ envelopeId: ids.sent, status: 'sent' }]);
   const nothing = envelopesListStatus(client, { query: { envelope_ids: 'request_body' } });
-  expect(await codeOf(nothing)).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(nothing)).toBe('INVALID_REQUEST_BODY');
 });

@@ -9,7 +9,7 @@ import {
   envelopeRecipientsUpdate,
   envelopesUpdate,
 } from '@countersign/client/esign-v2.1';
-import { codeOf, makeLease } from '../lease.ts';
+import { catchErrorCode, makeLease } from '../lease.ts';
 import { startTest, type TestSandbox } from '../harness.ts';
 
 let running: TestSandbox;
@@ -77,15 +77,15 @@ test('who is added to an envelope that was sent is written to when the turn come
 
 test('recipients who cannot be added leave the envelope as it is', async () => {
   const id = await makeLease(client, sent);
-  expect(await codeOf(add(id, {}))).toBe('INVALID_REQUEST_BODY');
-  expect(await codeOf(add(id, { signers: [{ recipientId: '1', ...jonas }] }))).toBe(
+  expect(await catchErrorCode(add(id, {}))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(add(id, { signers: [{ recipientId: '1', ...jonas }] }))).toBe(
     'INVALID_RECIPIENT_ID',
   );
-  expect(await codeOf(add(id, { signers: [{ recipientId: '3', name: 'Nobody' }] }))).toBe(
+  expect(await catchErrorCode(add(id, { signers: [{ recipientId: '3', name: 'Nobody' }] }))).toBe(
     'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT',
   );
   const many = Array.from({ length: 99 }, (_, at) => ({ ...jonas, routingOrder: `${at + 7}` }));
-  expect(await codeOf(add(id, { carbonCopies: many }))).toBe('RECIPIENT_LIMIT_EXCEEDED');
+  expect(await catchErrorCode(add(id, { carbonCopies: many }))).toBe('RECIPIENT_LIMIT_EXCEEDED');
   expect((await list(id)).recipientCount).toBe('2');
 });
 
@@ -129,7 +129,7 @@ test('an envelope in process is corrected: a new address is invited anew', async
   });
   // It is not among what may be corrected.
   expect(after?.clientUserId).toBeUndefined();
-  expect(await codeOf(change(id, { signers: [{ recipientId: '8', ...jonas }] }))).toBe(
+  expect(await catchErrorCode(change(id, { signers: [{ recipientId: '8', ...jonas }] }))).toBe(
     'INVALID_RECIPIENT_ID',
   );
 });
@@ -147,7 +147,7 @@ test('who has finished stays as it is, while the others are changed', async () =
   const { signers, carbonCopies } = await list(id);
   expect(signers).toMatchObject([{ note: 'Please hurry.' }]);
   expect(carbonCopies?.[0]?.note).toBeUndefined();
-  expect(await codeOf(remove(id, '2'))).toBe('RECIPIENT_UPDATE_FAILED');
+  expect(await catchErrorCode(remove(id, '2'))).toBe('RECIPIENT_UPDATE_FAILED');
 });
 
 test('an ended envelope lets nobody be added, changed or removed', async () => {
@@ -155,9 +155,9 @@ test('an ended envelope lets nobody be added, changed or removed', async () => {
   const body = { status: 'voided', voidedReason: 'The berth was given up.' } as const;
   await envelopesUpdate(client, { path: { envelopeId: id }, body });
   const signers = [{ recipientId: '1', note: 'Late' }];
-  expect(await codeOf(change(id, { signers }))).toBe('ENVELOPE_INVALID_STATUS');
-  expect(await codeOf(add(id, { signers }))).toBe('ENVELOPE_INVALID_STATUS');
-  expect(await codeOf(remove(id, '1'))).toBe('ENVELOPE_INVALID_STATUS');
+  expect(await catchErrorCode(change(id, { signers }))).toBe('ENVELOPE_INVALID_STATUS');
+  expect(await catchErrorCode(add(id, { signers }))).toBe('ENVELOPE_INVALID_STATUS');
+  expect(await catchErrorCode(remove(id, '1'))).toBe('ENVELOPE_INVALID_STATUS');
 });
 
 test('removing the one whose turn it is lets the next one have it', async () => {
@@ -170,13 +170,13 @@ test('removing the one whose turn it is lets the next one have it', async () => 
       ],
     },
   });
-  expect(await codeOf(remove(id, '7'))).toBe('INVALID_RECIPIENT_ID');
+  expect(await catchErrorCode(remove(id, '7'))).toBe('INVALID_RECIPIENT_ID');
   expect(await remove(id, '1')).toMatchObject({
     signers: [{ recipientId: '2', status: 'sent' }],
     recipientCount: '1',
     currentRoutingOrder: '2',
   });
-  expect(await codeOf(remove(id, '2'))).toBe('RECIPIENT_UPDATE_FAILED');
+  expect(await catchErrorCode(remove(id, '2'))).toBe('RECIPIENT_UPDATE_FAILED');
 });
 
 test('several are removed from a draft at once, or none of them', async () => {
@@ -184,8 +184,8 @@ test('several are removed from a draft at once, or none of them', async () => {
   const call = (body: Recipients) =>
     envelopeRecipientsDeleteList(client, { path: { envelopeId: id }, body });
   const carbonCopies = [{ recipientId: '2' }];
-  expect(await codeOf(call({}))).toBe('INVALID_REQUEST_BODY');
-  expect(await codeOf(call({ carbonCopies, signers: [{ recipientId: '5' }] }))).toBe(
+  expect(await catchErrorCode(call({}))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(call({ carbonCopies, signers: [{ recipientId: '5' }] }))).toBe(
     'INVALID_RECIPIENT_ID',
   );
   expect((await list(id)).recipientCount).toBe('2');
@@ -207,7 +207,7 @@ test('recipients who are the same become one, with the tabs of both', async () =
     },
   });
   const same = { signers: [{ recipientId: '2', routingOrder: '1' }] };
-  expect(await codeOf(change(id, same))).toBe('ENVELOPE_HAS_DUPLICATE_RECIPIENTS');
+  expect(await catchErrorCode(change(id, same))).toBe('ENVELOPE_HAS_DUPLICATE_RECIPIENTS');
   const combine = { combine_same_order_recipients: 'true' };
   const { recipientUpdateResults } = await change(id, same, combine);
   expect(recipientUpdateResults).toMatchObject([{ recipientId: '2', combined: 'true' }]);
@@ -218,7 +218,7 @@ test('a document is hidden from who has no tab on it', async () => {
   const id = await makeLease(client);
   const hide = (documentId: string) =>
     change(id, { signers: [{ recipientId: '1', excludedDocuments: [documentId] }] });
-  expect(await codeOf(hide('1'))).toBe('ONESIGNALLSIGN_NOT_SATISFIED');
+  expect(await catchErrorCode(hide('1'))).toBe('ONESIGNALLSIGN_NOT_SATISFIED');
   await hide('2');
   expect((await list(id)).signers).toMatchObject([{ excludedDocuments: ['2'] }]);
 });

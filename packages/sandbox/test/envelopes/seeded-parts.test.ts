@@ -12,7 +12,7 @@ import {
   envelopeLocksCreate,
 } from '@countersign/client/esign-v2.1';
 import { startTest, type TestSandbox } from '../harness.ts';
-import { codeOf, makeLease } from '../lease.ts';
+import { catchErrorCode, makeLease } from '../lease.ts';
 
 // An account that has switched off what it can, and an administrator who may not lock.
 const world = `
@@ -70,7 +70,7 @@ afterAll(async () => {
 test('what the account has switched off is refused', async () => {
   const envelopeId = await makeLease(client);
   const path = { envelopeId, recipientId: '1' };
-  expect(await codeOf(envelopeDocumentVisibilityGet(client, { path }))).toBe(
+  expect(await catchErrorCode(envelopeDocumentVisibilityGet(client, { path }))).toBe(
     'ACCOUNT_LACKS_PERMISSIONS',
   );
   const blind = (email: string[]) =>
@@ -78,18 +78,22 @@ test('what the account has switched off is refused', async () => {
       path: { envelopeId },
       body: { bccEmailAddresses: email.map((one) => ({ email: one })) },
     });
-  expect(await codeOf(blind(['archive@quayside.example']))).toBe('ACCOUNT_LACKS_PERMISSIONS');
-  expect(await codeOf(blind([]))).toBe('none');
+  expect(await catchErrorCode(blind(['archive@quayside.example']))).toBe(
+    'ACCOUNT_LACKS_PERMISSIONS',
+  );
+  expect(await catchErrorCode(blind([]))).toBe('none');
 });
 
 test('who may not lock envelopes does not', async () => {
   const path = { envelopeId: await makeLease(client) };
-  expect(await codeOf(envelopeLocksCreate(client, { path }))).toBe('USER_LACKS_PERMISSIONS');
+  expect(await catchErrorCode(envelopeLocksCreate(client, { path }))).toBe(
+    'USER_LACKS_PERMISSIONS',
+  );
 });
 
 test('an upload is gone when its time is over', async () => {
   const path = { chunkedUploadId: '1a7c3e5d-9b48-4f26-8d0a-c4e2f6b1a973' };
-  expect(await codeOf(chunkedUploadsGet(client, { path }))).toBe('RESOURCE_NOT_FOUND');
+  expect(await catchErrorCode(chunkedUploadsGet(client, { path }))).toBe('RESOURCE_NOT_FOUND');
 });
 
 test('an upload has no more bytes than the account allows', async () => {
@@ -97,9 +101,11 @@ test('an upload has no more bytes than the account allows', async () => {
   const { chunkedUploadId, maxTotalSize } = await chunkedUploadsCreate(client, { body: { data } });
   expect(maxTotalSize).toBe('6');
   const path = { chunkedUploadId, chunkedUploadPartSeq: '1' };
-  expect(await codeOf(chunkedUploadsUpdate(client, { path, body: { data } }))).toBe(
+  expect(await catchErrorCode(chunkedUploadsUpdate(client, { path, body: { data } }))).toBe(
     'INVALID_REQUEST_BODY',
   );
   const two = Buffer.from('ab').toString('base64');
-  expect(await codeOf(chunkedUploadsUpdate(client, { path, body: { data: two } }))).toBe('none');
+  expect(await catchErrorCode(chunkedUploadsUpdate(client, { path, body: { data: two } }))).toBe(
+    'none',
+  );
 });

@@ -13,7 +13,7 @@ import {
   envelopesUpdate,
 } from '@countersign/client/esign-v2.1';
 import { startTest, type TestSandbox } from '../harness.ts';
-import { codeOf, makeLease } from '../lease.ts';
+import { catchErrorCode, makeLease } from '../lease.ts';
 
 let running: TestSandbox;
 let client: Client;
@@ -41,20 +41,20 @@ test('e-mail settings are added, changed in part and deleted while the envelope 
   });
   expect(changed).toEqual({ ...added, replyEmailNameOverride: 'Desk' });
   const wrong = { bccEmailAddresses: [{ email: 'nobody' }] };
-  expect(await codeOf(envelopeEmailSettingsUpdate(client, { path, body: wrong }))).toBe(
+  expect(await catchErrorCode(envelopeEmailSettingsUpdate(client, { path, body: wrong }))).toBe(
     'INVALID_REQUEST_BODY',
   );
   expect(await envelopeEmailSettingsDelete(client, { path })).toEqual(changed);
   expect(await envelopeEmailSettingsGet(client, { path })).toEqual({});
   await envelopesUpdate(client, { path, body: { status: 'voided', voidedReason: 'A mistake' } });
-  expect(await codeOf(envelopeEmailSettingsCreate(client, { path, body: {} }))).toBe(
+  expect(await catchErrorCode(envelopeEmailSettingsCreate(client, { path, body: {} }))).toBe(
     'ENVELOPE_INVALID_STATUS',
   );
 });
 
 test('form data is there once the envelope is sent, with the names of the tabs', async () => {
   const draft = { envelopeId: await makeLease(client) };
-  expect(await codeOf(envelopeFormDataGet(client, { path: draft }))).toBe(
+  expect(await catchErrorCode(envelopeFormDataGet(client, { path: draft }))).toBe(
     'ENVELOPE_INVALID_STATUS',
   );
   await envelopesUpdate(client, { path: draft, body: { status: 'sent' } });
@@ -106,11 +106,11 @@ test('the disclosure has the particulars of the account, in the languages that i
   expect((await accountConsumerDisclosuresGet(client, german)).esignText).toBe(body.esignText);
   expect(await accountConsumerDisclosuresGetDefault(client)).toEqual(english);
   const unknown = { path: { langCode: 'xx' } };
-  expect(await codeOf(accountConsumerDisclosuresGet(client, unknown))).toBe(
+  expect(await catchErrorCode(accountConsumerDisclosuresGet(client, unknown))).toBe(
     'INVALID_REQUEST_PARAMETER',
   );
   const sender = running.client({ token: 'sandbox-sender' });
-  expect(await codeOf(accountConsumerDisclosuresUpdate(sender, { ...german, body }))).toBe(
+  expect(await catchErrorCode(accountConsumerDisclosuresUpdate(sender, { ...german, body }))).toBe(
     'USER_NOT_ACCOUNT_ADMIN',
   );
 });
@@ -123,6 +123,6 @@ test('a recipient reads the disclosure in a language of choice', async () => {
       query: langCode === undefined ? {} : { langCode },
     });
   expect((await read('1')).languageCode).toBe('en');
-  expect(await codeOf(read('9'))).toBe('INVALID_RECIPIENT_ID');
-  expect(await codeOf(read('1', 'xx'))).toBe('INVALID_REQUEST_PARAMETER');
+  expect(await catchErrorCode(read('9'))).toBe('INVALID_RECIPIENT_ID');
+  expect(await catchErrorCode(read('1', 'xx'))).toBe('INVALID_REQUEST_PARAMETER');
 });

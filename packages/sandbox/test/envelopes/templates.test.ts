@@ -13,7 +13,7 @@ import {
   templatesUpdate,
   templatesUpdateNotificationSettings,
 } from '@countersign/client/esign-v2.1';
-import { codeOf } from '../lease.ts';
+import { catchErrorCode } from '../lease.ts';
 import { makeBerthTemplate } from './templates/berth.ts';
 import { startTest, type TestSandbox } from '../harness.ts';
 
@@ -56,7 +56,7 @@ test('an empty template is no fault, one with a wrong recipient is', async () =>
   const made = await templatesCreate(client, { body: { name: 'Empty' } });
   expect(made).toMatchObject({ name: 'Empty', uri: `/templates/${made.templateId}` });
   const wrong = { signers: [{ recipientId: '1', email: 'nobody' }] };
-  expect(await codeOf(templatesCreate(client, { body: { recipients: wrong } }))).toBe(
+  expect(await catchErrorCode(templatesCreate(client, { body: { recipients: wrong } }))).toBe(
     'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT',
   );
 });
@@ -75,10 +75,10 @@ test('a change keeps what it leaves out, and needs the password', async () => {
     emailSubject: 'Please sign: Berth lease',
     passwordProtected: 'true',
   });
-  expect(await codeOf(change({ name: 'Another' }))).toBe('USER_LACKS_PERMISSIONS');
+  expect(await catchErrorCode(change({ name: 'Another' }))).toBe('USER_LACKS_PERMISSIONS');
   await change({ emailSubject: 'Please sign', password: 'tide' });
   expect(await get(templateId)).toMatchObject({ name: 'Lease', emailSubject: 'Please sign' });
-  expect(await codeOf(change({}))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(change({}))).toBe('INVALID_REQUEST_BODY');
 });
 
 test('roles are added, changed and removed', async () => {
@@ -87,7 +87,7 @@ test('roles are added, changed and removed', async () => {
   const added = await templateRecipientsCreate(client, { path, body: { signers: [landlord] } });
   expect(added).toMatchObject({ signers: [{ ...landlord }], recipientCount: '1' });
   const again = templateRecipientsCreate(client, { path, body: { signers: [landlord] } });
-  expect(await codeOf(again)).toBe('INVALID_RECIPIENT_ID');
+  expect(await catchErrorCode(again)).toBe('INVALID_RECIPIENT_ID');
   await templateRecipientsUpdate(client, {
     path,
     body: { signers: [{ recipientId: '3', note: 'Bring the key.' }, { recipientId: '4' }] },
@@ -103,7 +103,7 @@ test('roles are added, changed and removed', async () => {
   const body = { signers: [{ recipientId: '1' }], carbonCopies: [{ recipientId: '2' }] };
   await templateRecipientsDeleteList(client, { path, body });
   expect((await templateRecipientsList(client, { path })).recipientCount).toBe('1');
-  expect(await codeOf(templateRecipientsDeleteList(client, { path, body }))).toBe(
+  expect(await catchErrorCode(templateRecipientsDeleteList(client, { path, body }))).toBe(
     'INVALID_RECIPIENT_ID',
   );
 });
@@ -125,11 +125,11 @@ test('others see a template when it is shared, and change it with the right to',
   const templateId = await makeBerthTemplate(client);
   const sender = running.client({ token: 'sandbox-sender' });
   const viewer = running.client({ token: 'sandbox-viewer' });
-  expect(await codeOf(get(templateId, sender))).toBe('TEMPLATE_ID_INVALID');
+  expect(await catchErrorCode(get(templateId, sender))).toBe('TEMPLATE_ID_INVALID');
   await templatesUpdate(client, { path: { templateId }, body: { shared: 'true' } });
   expect(await get(templateId, viewer)).toMatchObject({ shared: 'true' });
   const call = templatesUpdate(viewer, { path: { templateId }, body: { name: 'Mine' } });
-  expect(await codeOf(call)).toBe('USER_LACKS_PERMISSIONS');
+  expect(await catchErrorCode(call)).toBe('USER_LACKS_PERMISSIONS');
   await templatesUpdate(sender, { path: { templateId }, body: { name: 'Ours' } });
   expect(await get(templateId)).toMatchObject({
     name: 'Ours',
@@ -161,5 +161,5 @@ test('lists are filtered, ordered and paged', async () => {
   const others = templatesList(sender, {
     query: { user_id: '5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10' },
   });
-  expect(await codeOf(others)).toBe('USER_LACKS_PERMISSIONS');
+  expect(await catchErrorCode(others)).toBe('USER_LACKS_PERMISSIONS');
 });

@@ -2,8 +2,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { EnvelopeStatus } from '@countersign/types/esign-v2.1';
 import { envelopesCreate, envelopesGet, envelopesUpdate } from '@countersign/client/esign-v2.1';
 import { recipientActor, theService } from '../../src/envelopes/life/events.ts';
-import { checkRecipients, personOf } from '../../src/envelopes/recipients/check-recipients.ts';
-import { checkRule, momentOf } from '../../src/envelopes/life/delay-rule.ts';
+import {
+  checkRecipients,
+  createPersonKey,
+} from '../../src/envelopes/recipients/check-recipients.ts';
+import { checkRule, computeDelayEnd } from '../../src/envelopes/life/delay-rule.ts';
 import { isKnown, isNamed, waitsForName } from '../../src/envelopes/life/is-named.ts';
 import {
   editable,
@@ -17,7 +20,7 @@ import {
 } from '../../src/envelopes/statuses.ts';
 import type { RecipientType, StoredRecipient } from '../../src/state/model/recipient.ts';
 import { definition, startControlTest } from '../control/harness.ts';
-import { codeOf } from '../lease.ts';
+import { catchErrorCode } from '../lease.ts';
 import { draftFor, signerWith } from './tabs/draft.ts';
 
 const { newTenant, close } = await startControlTest();
@@ -154,11 +157,11 @@ test.each<[string, Partial<StoredRecipient>, string]>([
 
 /** By what a recipient counts as the same person. */
 const inPerson = (details: StoredRecipient['details'], type: RecipientType = 'inPersonSigner') =>
-  personOf(recipient({ type, details }));
+  createPersonKey(recipient({ type, details }));
 
 test('nobody is twice there who is not named yet', () => {
   for (const details of [{}, { name }, { name: '', email }, { email }, { name, email: '' }]) {
-    expect(personOf(recipient({ details }))).toBeUndefined();
+    expect(createPersonKey(recipient({ details }))).toBeUndefined();
     const two = [recipient({ details }), recipient({ details, recipientId: '2' })];
     expect(refusal(() => checkRecipients(two))).toBe('none');
   }
@@ -190,13 +193,13 @@ test.each([
 
 test('a wait is a delay or a time, ahead, and at most 30 days long', () => {
   const now = Date.parse('2027-03-01T12:00:00Z');
-  const seconds = (delay: string) => ((momentOf(now, { delay }) ?? 0) - now) / 1000;
+  const seconds = (delay: string) => ((computeDelayEnd(now, { delay }) ?? 0) - now) / 1000;
   expect(['00:00:01', '00:01:00', '01:00:00', '1.00:00:00', '2.03:04:05'].map(seconds)).toEqual([
     1, 60, 3600, 86_400, 183_845,
   ]);
-  expect(momentOf(now)).toBeUndefined();
-  expect(momentOf(now, {})).toBeUndefined();
-  expect(momentOf(now, { resumeDate: '2027-03-02T12:00:00Z' })).toBe(now + 86_400_000);
+  expect(computeDelayEnd(now)).toBeUndefined();
+  expect(computeDelayEnd(now, {})).toBeUndefined();
+  expect(computeDelayEnd(now, { resumeDate: '2027-03-02T12:00:00Z' })).toBe(now + 86_400_000);
   const code = (rule?: object) => refusal(() => checkRule(now, rule, '/rule'));
   const invalid = 'INVALID_REQUEST_PARAMETER';
   expect(code()).toBe('none');
@@ -268,7 +271,7 @@ describe('an envelope', () => {
 
   test('ends when one declines, and tells those who had it already', async () => {
     const { control, envelopeId, look, mails } = await sent();
-    expect(await codeOf(control.decline(envelopeId, '2', 'Too dear'))).toBe(
+    expect(await catchErrorCode(control.decline(envelopeId, '2', 'Too dear'))).toBe(
       'RECIPIENT_NOT_IN_SEQUENCE',
     );
     await control.sign(envelopeId, '1', { berth: '12' });
@@ -279,12 +282,13 @@ describe('an envelope', () => {
       `mara.lindqvist@harbour.example: ${subject}`,
       `rosa.blum@quayside.example: ${subject}`,
     ]);
-    expect(await codeOf(control.open(envelopeId, '1'))).toBe('ENVELOPE_INVALID_STATUS');
+    expect(await catchErrorCode(control.open(envelopeId, '1'))).toBe('ENVELOPE_INVALID_STATUS');
   });
 
   test('is voided with a reason of 1 to 200 characters, until it has ended', async () => {
     const { look, mails, update } = await sent();
-    const end = (voidedReason: string) => codeOf(update({ status: 'voided', voidedReason }));
+    const end = (voidedReason: string) =>
+      catchErrorCode(update({ status: 'voided', voidedReason }));
     expect(await end(' ')).toBe('INVALID_REQUEST_BODY');
     expect(await end('x'.repeat(201))).toBe('INVALID_REQUEST_BODY');
     expect(await look()).toEqual(['sent', 'sent', 'created']);
@@ -305,6 +309,6 @@ describe('an envelope', () => {
       () => control.sign(envelopeId, '1', { berth: '13' }),
       () => control.decline(envelopeId, '1', 'Too late'),
     ])
-      expect(await codeOf(act())).toBe('ENVELOPE_INVALID_STATUS');
+      expect(await catchErrorCode(act())).toBe('ENVELOPE_INVALID_STATUS');
   });
 });

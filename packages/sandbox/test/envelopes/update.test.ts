@@ -8,7 +8,7 @@ import {
   envelopesUpdate,
   envelopesUpdateNotificationSettings,
 } from '@countersign/client/esign-v2.1';
-import { codeOf, makeLease } from '../lease.ts';
+import { catchErrorCode, makeLease } from '../lease.ts';
 import { startTest, type TestSandbox } from '../harness.ts';
 
 let running: TestSandbox;
@@ -40,18 +40,20 @@ test('a draft is changed, sent and voided', async () => {
 
 test('what an envelope that was sent does not allow is refused', async () => {
   const id = await makeLease(client, sent);
-  expect(await codeOf(update(id, sent))).toBe('ENVELOPE_INVALID_STATUS');
-  expect(await codeOf(update(id, { status: 'completed' }))).toBe('ENVELOPE_INVALID_STATUS');
-  expect(await codeOf(update(id, { emailSubject: 'Another' }))).toBe('ENVELOPE_INVALID_STATUS');
-  expect(await codeOf(update(id, { purgeState: 'documents_queued' }))).toBe(
+  expect(await catchErrorCode(update(id, sent))).toBe('ENVELOPE_INVALID_STATUS');
+  expect(await catchErrorCode(update(id, { status: 'completed' }))).toBe('ENVELOPE_INVALID_STATUS');
+  expect(await catchErrorCode(update(id, { emailSubject: 'Another' }))).toBe(
     'ENVELOPE_INVALID_STATUS',
   );
-  expect(await codeOf(update(id, { status: 'voided' }))).toBe('INVALID_REQUEST_BODY');
-  expect(await codeOf(update(id, { ...voided, voidedReason: 'x'.repeat(201) }))).toBe(
+  expect(await catchErrorCode(update(id, { purgeState: 'documents_queued' }))).toBe(
+    'ENVELOPE_INVALID_STATUS',
+  );
+  expect(await catchErrorCode(update(id, { status: 'voided' }))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(update(id, { ...voided, voidedReason: 'x'.repeat(201) }))).toBe(
     'INVALID_REQUEST_BODY',
   );
   await update(id, voided);
-  expect(await codeOf(update(id, voided))).toBe('ENVELOPE_CANNOT_VOID_INVALID_STATE');
+  expect(await catchErrorCode(update(id, voided))).toBe('ENVELOPE_CANNOT_VOID_INVALID_STATE');
   expect((await get(id)).emailSubject).toBe('Please sign: Berth lease 42');
 });
 
@@ -69,9 +71,9 @@ test('who holds a lock changes an envelope that was sent', async () => {
 
 test('a request with nothing to change is refused', async () => {
   const id = await makeLease(client);
-  expect(await codeOf(update(id, {}))).toBe('INVALID_REQUEST_BODY');
-  expect(await codeOf(update(id, { envelopeId: id }))).toBe('INVALID_REQUEST_BODY');
-  expect(await codeOf(update(id, { customFields: { textCustomFields: [] } }))).toBe(
+  expect(await catchErrorCode(update(id, {}))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(update(id, { envelopeId: id }))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(update(id, { customFields: { textCustomFields: [] } }))).toBe(
     'INVALID_REQUEST_BODY',
   );
 });
@@ -131,7 +133,7 @@ test('resend_envelope needs no body, and an envelope that goes on', async () => 
   const resend = { resend_envelope: 'true' as const };
   await envelopesUpdate(client, { path: { envelopeId: id }, query: resend });
   await update(id, voided);
-  expect(await codeOf(update(id, {}, resend))).toBe('EDIT_LOCK_INVALID_STATE_FOR_LOCK');
+  expect(await catchErrorCode(update(id, {}, resend))).toBe('EDIT_LOCK_INVALID_STATE_FOR_LOCK');
 });
 
 test('a paused workflow holds the envelope up until it goes on', async () => {
@@ -148,7 +150,7 @@ test('another user may neither change nor void it', async () => {
   const id = await makeLease(client, sent);
   const sender = running.client({ token: 'sandbox-sender' });
   const call = envelopesUpdate(sender, { path: { envelopeId: id }, body: voided });
-  expect(await codeOf(call)).toBe('ENVELOPE_DOES_NOT_EXIST');
+  expect(await catchErrorCode(call)).toBe('ENVELOPE_DOES_NOT_EXIST');
   expect((await get(id)).status).toBe('sent');
 });
 
@@ -169,5 +171,5 @@ test('new notification settings move the expiry', async () => {
   expect(Date.parse(expireDateTime) - Date.parse(sentDateTime)).toBe(10 * 86_400_000);
   await update(id, voided);
   const late = envelopesUpdateNotificationSettings(client, { path, body: {} });
-  expect(await codeOf(late)).toBe('ENVELOPE_INVALID_STATUS');
+  expect(await catchErrorCode(late)).toBe('ENVELOPE_INVALID_STATUS');
 });

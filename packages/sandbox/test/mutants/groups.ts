@@ -35,14 +35,14 @@ export function readGroups(): Group[] {
 }
 
 /**
- * The groups to run for the words of the command line: a name of a group selects all of its files,
+ * The groups to run for the args of the command line: a name of a group selects all of its files,
  * any other word the files whose path contains it.
  * @throws Error for a word that selects nothing
  */
-export function selectGroups(groups: readonly Group[], words: readonly string[]): Group[] {
-  if (words.length === 0) return [...groups];
+export function selectGroups(groups: readonly Group[], args: readonly string[]): Group[] {
+  if (args.length === 0) return [...groups];
   const wanted = new Set<string>();
-  for (const word of words) {
+  for (const word of args) {
     const files = groups.flatMap((one) =>
       one.name === word ? one.files : one.files.filter((file) => file.includes(word)),
     );

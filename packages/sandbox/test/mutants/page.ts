@@ -44,7 +44,7 @@ export function page(
     `A group needs a score of ${goal} %, or a reason for each survivor in \`packages/sandbox/test/mutants/reasons.yaml\`; otherwise the command fails. Sentences for people, such as error messages, are not mutated. [Decision 0031](decisions/0031-mutation-testing.md) explains the setup.\n`,
     table([
       ['group', 'mutants', 'killed', 'timed out', 'survived', 'not covered', 'score', 'no reason'],
-      ...summaries.map(rowOf),
+      ...summaries.map(createRow),
     ]),
     ...summaries.flatMap(section),
   ].join('\n');
@@ -104,7 +104,7 @@ function sum(files: readonly [string, FileResult][], field: 'killed' | 'timeout'
   return files.reduce((total, [, result]) => total + result[field], 0);
 }
 
-function rowOf({ group, mutants, killed, timeout, survivors, score }: Summary): string[] {
+function createRow({ group, mutants, killed, timeout, survivors, score }: Summary): string[] {
   const covered = survivors.filter(({ survivor }) => survivor.covered).length;
   return [
     `[${group.name}](#${group.name})`,

@@ -71,12 +71,16 @@ async function runGroup({ name, files, tests }: Group): Promise<Results> {
   for (const file of files) {
     const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
     const own = mutants.filter((mutant) => path.resolve(mutant.fileName) === path.join(root, file));
-    found[file.slice('src/'.length)] = resultOf(name, lines, own);
+    found[file.slice('src/'.length)] = createResult(name, lines, own);
   }
   return found;
 }
 
-function resultOf(group: string, lines: readonly string[], mutants: readonly Mutant[]): FileResult {
+function createResult(
+  group: string,
+  lines: readonly string[],
+  mutants: readonly Mutant[],
+): FileResult {
   const alive = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
   return {
     group,

@@ -8,7 +8,7 @@ import {
   challenge,
   createVisitor,
   easy,
-  goalOf,
+  readRedirect,
   grant,
   refusal,
   strict,
@@ -34,25 +34,29 @@ describe('logging in', () => {
       email: 'ines.arcand@harbour.example',
       password: 'harbour-lights',
     });
-    const consent = await visitor.go(goalOf(await visitor.go(goalOf(next).href)).href);
+    const consent = await visitor.go(readRedirect(await visitor.go(readRedirect(next).href)).href);
     expect(await consent.clone().text()).toContain('send, read and change your envelopes');
-    const back = goalOf(await visitor.submit(consent, { choice: 'allow' }));
+    const back = readRedirect(await visitor.submit(consent, { choice: 'allow' }));
     expect(`${back.origin}${back.pathname}`).toBe(callback);
     expect(back.searchParams.get('state')).toBe('lease-42');
 
     // Both are remembered, until the application asks for more.
-    const again = goalOf(await visitor.go(`/oauth/auth?${authQuery()}`));
+    const again = readRedirect(await visitor.go(`/oauth/auth?${authQuery()}`));
     expect(again.href).toMatch(/^https:\/\/archive\.quayside\.example\/callback\?code=/);
-    const more = goalOf(await visitor.go(`/oauth/auth?${authQuery({ scope: 'signature cors' })}`));
+    const more = readRedirect(
+      await visitor.go(`/oauth/auth?${authQuery({ scope: 'signature cors' })}`),
+    );
     expect(more.pathname).toBe('/_countersign/consent');
-    const anew = goalOf(await visitor.go(`/oauth/auth?${authQuery({ prompt: 'login' })}`));
+    const anew = readRedirect(await visitor.go(`/oauth/auth?${authQuery({ prompt: 'login' })}`));
     expect(anew.pathname).toBe('/_countersign/login');
   });
 
   it('leads back with access_denied where the user refuses', async () => {
     const visitor = createVisitor(sandbox);
-    const to = goalOf(await visitor.logIn('mara.lindqvist@harbour.example'));
-    const back = goalOf(await visitor.submit(await visitor.go(to.href), { choice: 'refuse' }));
+    const to = readRedirect(await visitor.logIn('mara.lindqvist@harbour.example'));
+    const back = readRedirect(
+      await visitor.submit(await visitor.go(to.href), { choice: 'refuse' }),
+    );
     expect(back.searchParams.get('error')).toBe('access_denied');
   });
 
@@ -61,11 +65,11 @@ describe('logging in', () => {
     ['ines.arcand@harbour.example', 'wrong', 'Wrong password'],
     ['tomas.okafor@harbour.example', '', 'the membership is ActivationSent'],
     ['petra.halloran@harbour.example', '', 'the membership is Closed'],
-  ])('does not let in %s with %j', async (email, password, said) => {
+  ])('does not let in %s with %j', async (email, password, expected) => {
     const visitor = createVisitor(sandbox);
     const answer = await visitor.submit(await visitor.open(), { email, password });
     expect(answer.status).toBe(403);
-    expect(await answer.text()).toContain(said);
+    expect(await answer.text()).toContain(expected);
   });
 
   it('takes no form that does not come from its page', async () => {
@@ -74,7 +78,9 @@ describe('logging in', () => {
     const email = 'mara.lindqvist@harbour.example';
     const forged = await visitor.go(`/_countersign/login?${authQuery()}`, { email, proof: 'x' });
     expect(forged.status).toBe(403);
-    expect(goalOf(await visitor.go(`/oauth/auth?${authQuery()}`)).pathname).toContain('login');
+    expect(readRedirect(await visitor.go(`/oauth/auth?${authQuery()}`)).pathname).toContain(
+      'login',
+    );
   });
 
   it('keeps the browser where application or address are not known', async () => {
@@ -91,7 +97,7 @@ describe('logging in', () => {
   });
 
   it('leads back with invalid_scope before it asks anybody', async () => {
-    const to = goalOf(
+    const to = readRedirect(
       await createVisitor(sandbox).go(`/oauth/auth?${authQuery({ scope: 'fly' })}`),
     );
     expect(to.searchParams.get('error')).toBe('invalid_scope');
@@ -101,8 +107,10 @@ describe('logging in', () => {
     const visitor = createVisitor(sandbox);
     await visitor.codeFor('mara.lindqvist@harbour.example');
     const query = new URLSearchParams({ client_id: strict, redirect_uri: callback });
-    expect(goalOf(await visitor.go(`/oauth/logout?${query}`)).href).toBe(callback);
-    expect(goalOf(await visitor.go(`/oauth/auth?${authQuery()}`)).pathname).toContain('login');
+    expect(readRedirect(await visitor.go(`/oauth/logout?${query}`)).href).toBe(callback);
+    expect(readRedirect(await visitor.go(`/oauth/auth?${authQuery()}`)).pathname).toContain(
+      'login',
+    );
   });
 });
 
@@ -134,7 +142,7 @@ describe('a code', () => {
     const email = 'mara.lindqvist@harbour.example';
     const more = { client_id: easy, code_challenge: challenge, code_challenge_method: 'S256' };
     const visitor = createVisitor(sandbox);
-    const code = goalOf(await visitor.logIn(email, '', more)).searchParams.get('code') ?? '';
+    const code = readRedirect(await visitor.logIn(email, '', more)).searchParams.get('code') ?? '';
     const form = codeGrant(code, { client_id: easy });
     const wrong = verifier.replace('a', 'b');
     expect(await grant(sandbox, { ...form, code_verifier: wrong })).toEqual(

@@ -7,7 +7,7 @@ import {
   basic,
   call,
   createVisitor,
-  goalOf,
+  readRedirect,
   grant,
   grantJwt,
   origin,
@@ -126,7 +126,7 @@ describe('to the millisecond', () => {
     const visitor = createVisitor(sandbox);
     await visitor.codeFor(mara, '', { tenant });
     const goes = async () =>
-      goalOf(await visitor.go(`/oauth/auth?${authQuery({ tenant })}`)).pathname;
+      readRedirect(await visitor.go(`/oauth/auth?${authQuery({ tenant })}`)).pathname;
     await at(8 * 3600 * 1000 - 1);
     expect(await goes()).toBe('/callback');
     await at(8 * 3600 * 1000);

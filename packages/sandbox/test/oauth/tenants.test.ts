@@ -5,7 +5,7 @@ import {
   basic,
   call,
   createVisitor,
-  goalOf,
+  readRedirect,
   grant,
   grantJwt,
   refusal,
@@ -93,7 +93,7 @@ describe('a session of a browser', () => {
         redirect_uri: 'https://archive.quayside.example/callback',
         tenant,
       });
-      return goalOf(await visitor.go(`/oauth/auth?${query}`)).pathname;
+      return readRedirect(await visitor.go(`/oauth/auth?${query}`)).pathname;
     };
     expect(await to('quay')).toBe('/callback');
     expect(await to('default')).toBe('/_countersign/login');

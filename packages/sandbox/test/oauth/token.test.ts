@@ -11,10 +11,10 @@ const users = `${account}/users`;
 describe('an access token', () => {
   it('that is not known, or was changed, is refused', async () => {
     const good = String((await grantJwt(sandbox, assertion())).body.access_token);
-    const [head = '', claims = '', seal = ''] = good.split('.');
-    const said = JSON.parse(Buffer.from(claims, 'base64url').toString());
-    const other = Buffer.from(JSON.stringify({ ...said, sub: strict })).toString('base64url');
-    for (const token of ['guess', `${head}.${other}.${seal}`, `${head}.${claims}`])
+    const [head = '', claims = '', signature = ''] = good.split('.');
+    const payload = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    const other = Buffer.from(JSON.stringify({ ...payload, sub: strict })).toString('base64url');
+    for (const token of ['guess', `${head}.${other}.${signature}`, `${head}.${claims}`])
       expect(await call(sandbox, account, token)).toMatchObject({
         status: 401,
         body: { errorCode: 'AUTHORIZATION_INVALID_TOKEN' },

@@ -57,19 +57,19 @@ export function createVisitor({ fetch }: Pick<Sandbox, 'fetch'>) {
     submit,
     /** Opens the address of a log-in, and the page that it leads to. */
     async open(more: Record<string, string> = {}): Promise<Response> {
-      return go(goalOf(await go(`/oauth/auth?${authQuery(more)}`)).href);
+      return go(readRedirect(await go(`/oauth/auth?${authQuery(more)}`)).href);
     },
     /** Logs in, and goes where that leads. */
     async logIn(email: string, password = '', more: Record<string, string> = {}) {
       const done = await submit(await this.open(more), { email, password });
-      return go(goalOf(done).href);
+      return go(readRedirect(done).href);
     },
     /** Logs in and consents; gives the code. */
     async codeFor(email: string, password = '', more: Record<string, string> = {}) {
-      const to = goalOf(await this.logIn(email, password, more));
+      const to = readRedirect(await this.logIn(email, password, more));
       // Somebody who has consented before is not asked again.
       const back = to.pathname.startsWith('/_countersign/')
-        ? goalOf(await submit(await go(to.href), { choice: 'allow' }))
+        ? readRedirect(await submit(await go(to.href), { choice: 'allow' }))
         : to;
       return back.searchParams.get('code') ?? '';
     },
@@ -77,7 +77,7 @@ export function createVisitor({ fetch }: Pick<Sandbox, 'fetch'>) {
 }
 
 /** Where an answer sends the browser. */
-export function goalOf(response: Response): URL {
+export function readRedirect(response: Response): URL {
   expect([302, 303]).toContain(response.status);
   return new URL(response.headers.get('location') ?? '');
 }

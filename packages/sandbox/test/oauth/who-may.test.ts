@@ -1,6 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { startTest } from '../harness.ts';
-import { authQuery, callback, createVisitor, easy, goalOf, origin, strict } from './visitor.ts';
+import {
+  authQuery,
+  callback,
+  createVisitor,
+  easy,
+  readRedirect,
+  origin,
+  strict,
+} from './visitor.ts';
 
 const { sandbox, close } = await startTest();
 afterAll(close);
@@ -10,10 +18,10 @@ const mara = 'mara.lindqvist@harbour.example';
 test('a code is no session of a browser', async () => {
   const visitor = createVisitor(sandbox);
   await visitor.codeFor(mara);
-  const again = goalOf(await visitor.go(`/oauth/auth?${authQuery()}`));
+  const again = readRedirect(await visitor.go(`/oauth/auth?${authQuery()}`));
   const headers = { cookie: `countersign_session=${again.searchParams.get('code')}` };
   const request = new Request(`${origin}/oauth/auth?${authQuery()}`, { headers });
-  expect(goalOf(await sandbox.fetch(request)).pathname).toBe('/_countersign/login');
+  expect(readRedirect(await sandbox.fetch(request)).pathname).toBe('/_countersign/login');
 });
 
 describe('logging out', () => {
@@ -38,7 +46,7 @@ test('only an administrator consents for all users', async () => {
   const more = { scope: 'openid', admin_consent_scope: 'signature' };
   const visitor = createVisitor(sandbox);
   const page = await visitor.logIn('ines.arcand@harbour.example', 'harbour-lights', more);
-  const back = goalOf(await visitor.go(goalOf(page).href));
+  const back = readRedirect(await visitor.go(readRedirect(page).href));
   expect(`${back.origin}${back.pathname}`).toBe(callback);
   expect(back.searchParams.get('error')).toBe('access_denied');
   expect(await createVisitor(sandbox).codeFor(mara, '', more)).not.toBe('');

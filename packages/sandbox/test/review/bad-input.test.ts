@@ -8,13 +8,13 @@ import { encode } from 'fast-png';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startControlTest } from '../control/harness.ts';
 import { accountId } from '../harness.ts';
-import { refusalOf } from '../account/users/ask.ts';
+import { catchRefusal } from '../account/users/ask.ts';
 
 const { sandbox, newTenant, close } = await startControlTest();
 afterAll(close);
 
 /** The PNG of one pixel, whose first chunk says that there are more of them. */
-function pngOf(width: number, height: number): Buffer {
+function createPng(width: number, height: number): Buffer {
   const png = Buffer.from(encode({ width: 1, height: 1, data: new Uint8Array(3), channels: 3 }));
   png.writeUInt32BE(width, 16);
   png.writeUInt32BE(height, 20);
@@ -33,7 +33,7 @@ describe('a document that is small and would become huge', () => {
     const { client } = newTenant();
     const [code, message] = await envelopesCreate(
       client,
-      withDocument(pngOf(60_000, 60_000), 'png'),
+      withDocument(createPng(60_000, 60_000), 'png'),
     ).then(
       () => ['-', ''],
       (error: unknown) =>
@@ -78,7 +78,7 @@ describe('text that not every database can keep', () => {
       message: expect.stringContaining('/emailSubject contains the NUL character'),
     });
     const query = { from_date: '2020-01-01', search_text: emailSubject };
-    expect(await refusalOf(envelopesListStatusChanges(client, { query }))).toBe(
+    expect(await catchRefusal(envelopesListStatusChanges(client, { query }))).toBe(
       '400 INVALID_REQUEST_PARAMETER',
     );
     const form = { grant_type: 'refresh_token', refresh_token: emailSubject };
@@ -112,7 +112,7 @@ describe('numbers that are far too large', () => {
     const expirations = { expireEnabled: 'true', expireAfter: '999999999999' } as const;
     const notification = { useAccountDefaults: 'false', expirations } as const;
     expect(
-      await refusalOf(envelopesCreate(client, { body: { emailSubject: 'x', notification } })),
+      await catchRefusal(envelopesCreate(client, { body: { emailSubject: 'x', notification } })),
     ).toMatch(/^400 /);
   });
 });
@@ -124,7 +124,7 @@ describe('an address for events', () => {
       const { client } = newTenant();
       const events = ['envelope-sent'] as const;
       const body = { name: 'x', urlToPublishTo, events: [...events] };
-      expect(await refusalOf(connectConfigurationsCreate(client, { body }))).toBe(
+      expect(await catchRefusal(connectConfigurationsCreate(client, { body }))).toBe(
         '400 INVALID_REQUEST_BODY',
       );
     },

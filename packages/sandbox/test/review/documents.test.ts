@@ -9,8 +9,8 @@ import {
   templatesGet,
 } from '@countersign/client/esign-v2.1';
 import { definition, startControlTest } from '../control/harness.ts';
-import { pagesWith } from '../documents/places-of.ts';
-import { codeOf, makeLease, makeTemplate } from '../lease.ts';
+import { pagesWith } from '../documents/find-place.ts';
+import { catchErrorCode, makeLease, makeTemplate } from '../lease.ts';
 
 let running: Awaited<ReturnType<typeof startControlTest>>;
 beforeAll(async () => {
@@ -26,16 +26,16 @@ test('the watermark of the account lies over what is not completed, where it is 
       await envelopeDocumentsGet(client, { path: { envelopeId, documentId }, query }).bytes(),
       'UNSIGNED',
     );
-  const asked = { watermark: 'true' };
-  expect(await pages('1', asked)).toEqual([]);
+  const watermarked = { watermark: 'true' };
+  expect(await pages('1', watermarked)).toEqual([]);
   await accountWatermarksUpdate(client, {
     body: { enabled: 'true', watermarkText: 'UNSIGNED', displayAngle: '0' },
   });
-  expect(await pages('1', asked)).toEqual([1]);
-  expect(await pages('combined', asked)).toEqual([1, 2]);
+  expect(await pages('1', watermarked)).toEqual([1]);
+  expect(await pages('combined', watermarked)).toEqual([1, 2]);
   expect(await pages('1')).toEqual([]);
   await control.sign(envelopeId, '1', { 'Berth number': '42' });
-  expect(await pages('combined', asked)).toEqual([]);
+  expect(await pages('combined', watermarked)).toEqual([]);
 });
 
 const rosa = { email: 'rosa.blum@quayside.example', userName: 'Rosa Blum' };
@@ -78,16 +78,16 @@ test('the sender is told of a purge when it begins and a week before it is done'
   }
   const body = { purgeState: 'documents_dequeued' as const };
   await envelopesUpdate(client, { path: { envelopeId: kept }, body });
-  const told = async (envelopeId: string) =>
+  const listMails = async (envelopeId: string) =>
     (await control.outbox()).filter(
       (mail) => mail.envelopeId === envelopeId && mail.reason === 'purge',
     ).length;
-  expect([await told(purged), await told(kept)]).toEqual([1, 1]);
+  expect([await listMails(purged), await listMails(kept)]).toEqual([1, 1]);
   await control.advance({ days: 8 });
-  expect([await told(purged), await told(kept)]).toEqual([2, 1]);
+  expect([await listMails(purged), await listMails(kept)]).toEqual([2, 1]);
   await control.advance({ days: 7 });
   const get = (envelopeId: string) =>
-    codeOf(envelopeDocumentsGet(client, { path: { envelopeId, documentId: '1' } }).bytes());
+    catchErrorCode(envelopeDocumentsGet(client, { path: { envelopeId, documentId: '1' } }).bytes());
   expect([await get(purged), await get(kept)]).toEqual(['DOCUMENT_DOES_NOT_EXIST', 'none']);
 });
 
@@ -112,13 +112,13 @@ test('the sender is told when the time of an envelope is up', async () => {
   const body = { status: 'voided' as const, voidedReason: 'The berth was let' };
   await envelopesUpdate(client, { path: { envelopeId: voided }, body });
   await control.advance({ days: 10 });
-  const told = async (envelopeId: string) =>
+  const listMails = async (envelopeId: string) =>
     (await control.outbox())
       .filter((mail) => mail.envelopeId === envelopeId && mail.reason === 'voided')
       .map((mail) => mail.to.email);
-  expect(await told(expired)).toEqual([
+  expect(await listMails(expired)).toEqual([
     'mara.lindqvist@harbour.example',
     'ines.valdivia@seabird.example',
   ]);
-  expect(await told(voided)).toEqual(['ines.valdivia@seabird.example']);
+  expect(await listMails(voided)).toEqual(['ines.valdivia@seabird.example']);
 });

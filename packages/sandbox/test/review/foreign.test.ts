@@ -11,7 +11,7 @@ const absent = '1d4f7a92-6b1e-4c35-8a7d-f2e9b5c3d181';
 const admin = '2d4f7a92-6b1e-4c35-8a7d-f2e9b5c3d182';
 
 /** What is there in the account of the examples, as paths name it. */
-const things = [
+const paths = [
   '/envelopes/3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24',
   '/envelopes/3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24/documents/1',
   '/envelopes/3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24/documents/9',
@@ -67,20 +67,20 @@ function otherThan(id: string): string {
   return `f${id.slice(1)}`;
 }
 
-it.each(things)('what another account has is as good as absent: %s', async (thing) => {
-  const [id = ''] = /[0-9a-f-]{36}/.exec(thing) ?? [];
-  const other = thing.replace(id, otherThan(id));
+it.each(paths)('what another account has is as good as absent: %s', async (target) => {
+  const [id = ''] = /[0-9a-f-]{36}/.exec(target) ?? [];
+  const other = target.replace(id, otherThan(id));
   for (const init of [{}, { method: 'PUT', body: '{}' }]) {
-    const answer = await ask(`${ours}${thing}`, id, init);
+    const answer = await ask(`${ours}${target}`, id, init);
     expect(answer).toMatch(/^4\d\d /);
     expect(answer).toBe(await ask(`${ours}${other}`, otherThan(id), init));
   }
 });
 
-it.each(['', ...things])('an account of others is as good as absent: %s', async (thing) => {
-  const answer = await ask(`${accountId}${thing}`, accountId);
+it.each(['', ...paths])('an account of others is as good as absent: %s', async (target) => {
+  const answer = await ask(`${accountId}${target}`, accountId);
   expect(answer).toMatch(/^400 .*USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT/);
-  expect(answer).toBe(await ask(`${absent}${thing}`, absent));
-  expect(answer).toBe(await ask(`10583921${thing}`, '10583921'));
-  expect(answer).toBe(await ask(`10583922${thing}`, '10583922'));
+  expect(answer).toBe(await ask(`${absent}${target}`, absent));
+  expect(answer).toBe(await ask(`10583921${target}`, '10583921'));
+  expect(answer).toBe(await ask(`10583922${target}`, '10583922'));
 });

@@ -37,7 +37,7 @@ async function frozen(scope = 'signature extended') {
   };
 }
 
-function descriptionOf({ status, body }: Answer): string {
+function describeAnswer({ status, body }: Answer): string {
   return `${status} ${String(body.error)} ${String(body.error_description)}`;
 }
 
@@ -48,7 +48,7 @@ describe('by the clock of the tenant', () => {
     await control.advance({ seconds: 119 });
     expect((await exchange(early)).status).toBe(200);
     await control.advance({ seconds: 1 });
-    expect(descriptionOf(await exchange(late))).toBe('400 invalid_grant expired_client_token');
+    expect(describeAnswer(await exchange(late))).toBe('400 invalid_grant expired_client_token');
   });
 
   it('an access token lives for eight hours', async () => {
@@ -67,7 +67,7 @@ describe('by the clock of the tenant', () => {
     const second = await extended.renew(first);
     await extended.control.advance({ days: 29 });
     expect((await extended.renew(second)).status).toBe(200);
-    expect(descriptionOf(await extended.renew(first))).toBe('400 invalid_grant expired_grant');
+    expect(describeAnswer(await extended.renew(first))).toBe('400 invalid_grant expired_grant');
 
     const plain = await frozen('signature');
     const one = await plain.exchange(await plain.codeFor());
@@ -75,7 +75,7 @@ describe('by the clock of the tenant', () => {
     const two = await plain.renew(one);
     expect(two.status).toBe(200);
     await plain.control.advance({ days: 2 });
-    expect(descriptionOf(await plain.renew(two))).toBe('400 invalid_grant expired_grant');
+    expect(describeAnswer(await plain.renew(two))).toBe('400 invalid_grant expired_grant');
   });
 });
 
@@ -85,7 +85,7 @@ it('a user who was closed gets no more tokens, and those at hand open nothing', 
   const tokens = await exchange(await codeFor(who, 'harbour-lights'));
   const code = await codeFor(who, 'harbour-lights');
   await usersDelete(client, { body: { users: [{ userId: users.ines }] } });
-  expect(descriptionOf(await renew(tokens))).toBe('400 invalid_grant user_not_found');
-  expect(descriptionOf(await exchange(code))).toBe('400 invalid_grant user_not_found');
+  expect(describeAnswer(await renew(tokens))).toBe('400 invalid_grant user_not_found');
+  expect(describeAnswer(await exchange(code))).toBe('400 invalid_grant user_not_found');
   expect((await call(sandbox, '/oauth/userinfo', tokens.body.access_token)).status).toBe(401);
 });

@@ -6,7 +6,7 @@ import {
   envelopesCreate,
   templateLocksCreate,
 } from '@countersign/client/esign-v2.1';
-import { leaseOf, makeTemplate } from '../lease.ts';
+import { createLease, makeTemplate } from '../lease.ts';
 import { accountId, startTest, type TestSandbox } from '../harness.ts';
 
 let running: TestSandbox;
@@ -44,7 +44,9 @@ const writing = Object.entries(paths).flatMap(([place, methods]) =>
 );
 
 /** The first example of a body, or some bytes. */
-function bodyOf(requestBody: Body | undefined): { type: string; body: string } | undefined {
+function createExampleBody(
+  requestBody: Body | undefined,
+): { type: string; body: string } | undefined {
   const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   if (type === undefined) return undefined;
   if (type !== 'application/json')
@@ -57,7 +59,7 @@ test('there is something to try', () => expect(writing.length).toBeGreaterThan(6
 
 test('without the token of the lock nothing of an envelope or a template changes', async () => {
   const client = running.client();
-  const { envelopeId = '' } = await envelopesCreate(client, { body: await leaseOf() });
+  const { envelopeId = '' } = await envelopesCreate(client, { body: await createLease() });
   const templateId = await makeTemplate(client);
   const body = { lockDurationInSeconds: '600', lockType: 'edit' } as const;
   await envelopeLocksCreate(client, { path: { envelopeId }, body });
@@ -71,7 +73,7 @@ test('without the token of the lock nothing of an envelope or a template changes
   const refusals: Record<string, string> = {};
   for (const { operationId, method, place, requestBody } of writing) {
     const path = place.replaceAll(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '1');
-    const sent = bodyOf(requestBody);
+    const sent = createExampleBody(requestBody);
     const answer = await running.sandbox.fetch(
       new Request(`http://sandbox.test/restapi${path}`, {
         method,

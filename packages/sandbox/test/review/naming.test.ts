@@ -9,7 +9,7 @@ import {
   usersUpdateSettings,
 } from '@countersign/client/esign-v2.1';
 import { startControlTest } from '../control/harness.ts';
-import { codeOf, makeLease } from '../lease.ts';
+import { catchErrorCode, makeLease } from '../lease.ts';
 
 let running: Awaited<ReturnType<typeof startControlTest>>;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test('an agent cannot finish before it is known who comes next', async () => {
   const path = { envelopeId };
   await expect(control.sign(envelopeId, '1')).rejects.toThrow(/Recipient 2 .* is next/);
   const withoutAgent = envelopeRecipientsDelete(client, { path: { ...path, recipientId: '1' } });
-  expect(await codeOf(withoutAgent)).toBe('ENVELOPE_IS_INCOMPLETE');
+  expect(await catchErrorCode(withoutAgent)).toBe('ENVELOPE_IS_INCOMPLETE');
   expect(await statuses(client, envelopeId)).toEqual(['created']);
   await envelopeRecipientsUpdate(client, {
     path,
@@ -67,7 +67,7 @@ test('an intermediary says who else has the turn; until then nobody is invited',
 test('an intermediary does not name itself', async () => {
   const { client } = running.newTenant();
   const nobody = make(client, { intermediaries: [{ recipientId: '1' }] });
-  expect(await codeOf(nobody)).toBe('ENVELOPE_IS_INCOMPLETE');
+  expect(await catchErrorCode(nobody)).toBe('ENVELOPE_IS_INCOMPLETE');
 });
 
 test('a witness and a brand must be of something that is there', async () => {
@@ -78,9 +78,9 @@ test('a witness and a brand must be of something that is there', async () => {
       signers: [{ recipientId: '2', ...ines }],
       witnesses: witnesses.map((one) => ({ ...one, witnessFor })),
     });
-  expect(await codeOf(watched('9'))).toBe('ENVELOPE_IS_INCOMPLETE');
-  expect(await codeOf(watched('2'))).toBe('none');
-  const branded = (brandId: string) => codeOf(makeLease(client, { brandId }));
+  expect(await catchErrorCode(watched('9'))).toBe('ENVELOPE_IS_INCOMPLETE');
+  expect(await catchErrorCode(watched('2'))).toBe('none');
+  const branded = (brandId: string) => catchErrorCode(makeLease(client, { brandId }));
   expect(await branded('00000000-0000-4000-8000-000000000000')).toBe('INVALID_REQUEST_PARAMETER');
   expect(await branded('b1d5f7a3-9c2e-4f80-a6d4-3e8b0c7f2a15')).toBe('none');
 });
@@ -92,7 +92,7 @@ test('who may no longer send cannot send a draft either', async () => {
   const userId = '7a4c9e16-2b83-4d5f-9c07-e1f6a8d3b520';
   await usersUpdateSettings(client, { path: { userId }, body: { canSendEnvelope: 'false' } });
   const send = (by: Client) =>
-    codeOf(envelopesUpdate(by, { path: { envelopeId }, body: { status: 'sent' } }));
+    catchErrorCode(envelopesUpdate(by, { path: { envelopeId }, body: { status: 'sent' } }));
   expect(await send(sender)).toBe('USER_LACKS_PERMISSIONS');
   expect(await send(client)).toBe('none');
 });

@@ -14,9 +14,9 @@ import {
 import { afterAll, describe, expect, it } from 'vitest';
 import { startControlTest } from '../control/harness.ts';
 import { mara } from '../harness.ts';
-import { outcomesOf, refusalOf } from '../account/users/ask.ts';
+import { listOutcomes, catchRefusal } from '../account/users/ask.ts';
 
-const { newTenant, client: clientOf, close } = await startControlTest();
+const { newTenant, client: createTestClient, close } = await startControlTest();
 afterAll(close);
 
 const ines = '7a4c9e16-2b83-4d5f-9c07-e1f6a8d3b520';
@@ -26,9 +26,9 @@ const senders = '2301415';
 describe('what a user may do', () => {
   it('is up to the permission profile, and to settings of the user over it', async () => {
     const { client, tenant } = newTenant();
-    const sender = clientOf({ tenant, token: 'sandbox-sender' });
+    const sender = createTestClient({ tenant, token: 'sandbox-sender' });
     const path = { userId: ines };
-    const send = () => refusalOf(envelopesCreate(sender, { body: { emailSubject: 'Berth 9' } }));
+    const send = () => catchRefusal(envelopesCreate(sender, { body: { emailSubject: 'Berth 9' } }));
     const { permissionProfileId = '' } = await accountPermissionProfilesCreate(client, {
       body: {
         permissionProfileName: 'Clerks',
@@ -37,13 +37,13 @@ describe('what a user may do', () => {
     });
     await usersUpdate(client, { path, body: { permissionProfileId } });
     expect(await send()).toBe('400 USER_LACKS_PERMISSIONS');
-    expect(await refusalOf(templatesCreate(sender, { body: { name: 'Mine' } }))).toBe(
+    expect(await catchRefusal(templatesCreate(sender, { body: { name: 'Mine' } }))).toBe(
       '400 USER_LACKS_PERMISSIONS',
     );
     // The template of the examples is shared with everyone: it may be used, and not changed.
     const template = { templateId: 'a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13' };
     expect(
-      await refusalOf(templatesUpdate(sender, { path: template, body: { name: 'Mine' } })),
+      await catchRefusal(templatesUpdate(sender, { path: template, body: { name: 'Mine' } })),
     ).toBe('400 USER_LACKS_PERMISSIONS');
 
     await accountPermissionProfilesUpdate(client, {
@@ -60,17 +60,19 @@ describe('the last administrator', () => {
   it('cannot be closed, disabled, or given other rights', async () => {
     const { client } = newTenant();
     const closed = await usersDelete(client, { body: { users: [{ userId: mara }] } });
-    expect(outcomesOf(closed.users)).toEqual(['INVALID_REQUEST_BODY']);
+    expect(listOutcomes(closed.users)).toEqual(['INVALID_REQUEST_BODY']);
     const path = { userId: mara };
     for (const body of [{ userStatus: 'Disabled' }, { permissionProfileId: senders }] as const)
-      expect(await refusalOf(usersUpdate(client, { path, body }))).toBe('400 INVALID_REQUEST_BODY');
+      expect(await catchRefusal(usersUpdate(client, { path, body }))).toBe(
+        '400 INVALID_REQUEST_BODY',
+      );
     const body = { users: [{ userId: mara }] };
-    expect(await refusalOf(groupUsersDelete(client, { path: { groupId: '7731200' }, body }))).toBe(
-      '400 INVALID_REQUEST_BODY',
-    );
+    expect(
+      await catchRefusal(groupUsersDelete(client, { path: { groupId: '7731200' }, body })),
+    ).toBe('400 INVALID_REQUEST_BODY');
     const settings = { allowAccountManagement: 'false' } as const;
     expect(
-      await refusalOf(
+      await catchRefusal(
         accountPermissionProfilesUpdate(client, {
           path: { permissionProfileId: administrators },
           body: { settings },
@@ -89,7 +91,7 @@ describe('the last administrator', () => {
       { userId: ines, jobTitle: 'Pilot' },
       { userId: mara, permissionProfileId: senders },
     ];
-    expect(await refusalOf(usersUpdateList(client, { body: { users } }))).toBe(
+    expect(await catchRefusal(usersUpdateList(client, { body: { users } }))).toBe(
       '400 INVALID_REQUEST_BODY',
     );
     const { jobTitle, isAdmin } = await usersGet(client, { path: { userId: mara } });
@@ -103,10 +105,10 @@ describe('the last administrator', () => {
       path: { userId: ines },
       body: { permissionProfileId: administrators },
     });
-    const second = clientOf({ tenant, token: 'sandbox-sender' });
+    const second = createTestClient({ tenant, token: 'sandbox-sender' });
     const { users } = await usersDelete(second, { body: { users: [{ userId: mara }] } });
-    expect(outcomesOf(users)).toEqual(['-']);
+    expect(listOutcomes(users)).toEqual(['-']);
     const left = await usersDelete(second, { body: { users: [{ userId: ines }] } });
-    expect(outcomesOf(left.users)).toEqual(['INVALID_REQUEST_BODY']);
+    expect(listOutcomes(left.users)).toEqual(['INVALID_REQUEST_BODY']);
   });
 });

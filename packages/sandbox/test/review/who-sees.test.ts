@@ -13,7 +13,7 @@ import {
   templatesUpdateGroupShare,
 } from '@countersign/client/esign-v2.1';
 import { startControlTest } from '../control/harness.ts';
-import { codeOf, leaseOf, makeLease, makeTemplate } from '../lease.ts';
+import { catchErrorCode, createLease, makeLease, makeTemplate } from '../lease.ts';
 
 let running: Awaited<ReturnType<typeof startControlTest>>;
 beforeAll(async () => {
@@ -67,7 +67,7 @@ test('members of a signing group see its envelopes as long as they are members',
       envelopes: [{ envelopeId }],
     });
   await signingGroupUsersDelete(sender, { path: { signingGroupId }, body: { users: [member] } });
-  expect(await codeOf(envelopesGet(viewer, { path }))).toBe('ENVELOPE_DOES_NOT_EXIST');
+  expect(await catchErrorCode(envelopesGet(viewer, { path }))).toBe('ENVELOPE_DOES_NOT_EXIST');
   expect((await envelopesListStatusChanges(viewer, { query: all })).totalSetSize).toBe('0');
 });
 
@@ -77,7 +77,7 @@ test('recipients see nothing of a draft', async () => {
   const draft = await makeLease(sender, { recipients });
   const sent = await makeLease(sender, { status: 'sent', recipients });
   const get = (envelopeId: string) => envelopesGet(viewer, { path: { envelopeId } });
-  expect(await codeOf(get(draft))).toBe('ENVELOPE_DOES_NOT_EXIST');
+  expect(await catchErrorCode(get(draft))).toBe('ENVELOPE_DOES_NOT_EXIST');
   expect((await get(sent)).status).toBe('sent');
   expect(await envelopesListStatusChanges(viewer, { query: all })).toMatchObject({
     totalSetSize: '1',
@@ -88,7 +88,7 @@ test('recipients see nothing of a draft', async () => {
 test('recipients see neither tabs on hidden documents nor access codes', async () => {
   const { sender, viewer } = people();
   const { envelopeId = '' } = await envelopesCreate(sender, {
-    body: await leaseOf({
+    body: await createLease({
       status: 'sent',
       recipients: {
         signers: [
@@ -118,14 +118,14 @@ test('recipients see neither tabs on hidden documents nor access codes', async (
   const templates = envelopeTemplatesListByDocument(viewer, {
     path: { ...path, documentId: '2' },
   });
-  expect(await codeOf(templates)).toBe('DOCUMENT_DOES_NOT_EXIST');
+  expect(await catchErrorCode(templates)).toBe('DOCUMENT_DOES_NOT_EXIST');
 });
 
 test('a template shared with everyone is there for every member', async () => {
   const { sender, viewer } = people();
   const templateId = await makeTemplate(sender);
   const get = () => templatesGet(viewer, { path: { templateId } });
-  expect(await codeOf(get())).toBe('TEMPLATE_ID_INVALID');
+  expect(await catchErrorCode(get())).toBe('TEMPLATE_ID_INVALID');
   await templatesUpdateGroupShare(sender, {
     path: { templateId, templatePart: 'groups' },
     body: { groups: [{ groupId: '7731201' }] },

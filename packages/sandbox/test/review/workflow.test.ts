@@ -3,7 +3,7 @@ import type { Workflow } from '@countersign/types/esign-v2.1';
 import type { Client } from '@countersign/client';
 import { envelopesCreate, envelopesGet, envelopesUpdate } from '@countersign/client/esign-v2.1';
 import { definition, startControlTest } from '../control/harness.ts';
-import { codeOf } from '../lease.ts';
+import { catchErrorCode } from '../lease.ts';
 
 let running: Awaited<ReturnType<typeof startControlTest>>;
 beforeAll(async () => {
@@ -126,5 +126,5 @@ test.each([
   ],
 ] satisfies [string, Workflow][])('a wait %s is refused', async (_what, workflow) => {
   const { client } = running.newTenant();
-  expect(await codeOf(make(client, workflow))).toBe('INVALID_REQUEST_PARAMETER');
+  expect(await catchErrorCode(make(client, workflow))).toBe('INVALID_REQUEST_PARAMETER');
 });

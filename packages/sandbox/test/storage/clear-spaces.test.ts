@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { snapshotsOf } from '../../src/state/snapshots.ts';
+import { createSnapshotRecords } from '../../src/state/snapshots.ts';
 import { clearLeftSpaces } from '../../src/state/clearing/left-spaces.ts';
 import { inTenant } from '../../src/engine/tenants.ts';
 import { openSpace, resetTenant, seedSpace } from '../../src/state/spaces.ts';
-import { kind } from '../../src/state/things.ts';
+import { kind } from '../../src/state/records.ts';
 import { openDatabase, type Database } from '../../src/state/storage/database.ts';
 import { newStorage } from '../storage.ts';
 
@@ -46,7 +46,11 @@ it('clears what a reset leaves, and not what somebody can come back to', async (
   await database.transaction('write', async (db) => {
     await resetTenant(db, 'left');
     const clock = { takenAt: 0, offset: 0, frozenAt: null, settings: '{}' };
-    await snapshotsOf(db).put('kept', 'before', { name: 'before', space: kept, ...clock });
+    await createSnapshotRecords(db).put('kept', 'before', {
+      name: 'before',
+      space: kept,
+      ...clock,
+    });
     await resetTenant(db, 'kept');
     await resetTenant(db, 'copy', origin);
     await resetTenant(db, 'origin');

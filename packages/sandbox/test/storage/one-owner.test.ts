@@ -18,10 +18,10 @@ afterAll(() => {
 /** A sandbox in a process of its own, which tells when it is open and then waits. */
 function otherProcess(file: string) {
   const source = path.resolve(import.meta.dirname, '../../src/index.ts');
-  const words = `import { startSandbox } from ${JSON.stringify(source)};
+  const script = `import { startSandbox } from ${JSON.stringify(source)};
     await startSandbox({ storage: { file: ${JSON.stringify(file)} } });
     process.stdout.write('open');`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', words], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);

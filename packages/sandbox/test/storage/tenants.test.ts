@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { kind } from '../../src/state/things.ts';
+import { kind } from '../../src/state/records.ts';
 import { inTenant } from '../../src/engine/tenants.ts';
 import { openSpace, resetTenant, seedSpace } from '../../src/state/spaces.ts';
 import { openDatabase, type Database } from '../../src/state/storage/database.ts';

@@ -10,7 +10,7 @@ import { clearUnusedContents } from '../../src/state/clearing/unused-contents.ts
 import { openDatabase } from '../../src/state/storage/database.ts';
 import { newestVersion } from '../../src/state/storage/migrations/index.ts';
 import { databaseWith, keptSql } from './released/open-kept.ts';
-import { rowsBegin, statementsOf } from './released/statements.ts';
+import { rowsBegin, listStatements } from './released/statements.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'countersign-versions-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
@@ -66,7 +66,7 @@ describe.each(versions)('a database of version %i', (version) => {
 
   it('has the tables that the migrations make', async () => {
     const url = postgres === undefined ? undefined : await newDatabase(postgres);
-    const made = (await statementsOf(version, url)).filter(
+    const made = (await listStatements(version, url)).filter(
       (statement) => !statement.includes('countersign_version'),
     );
     const [kept = ''] = keptSql(version).split(`${rowsBegin}\n`);
@@ -93,9 +93,9 @@ it('is as it was where a migration fails', async () => {
   // A table of another program is in the way of the second migration.
   const sql = `${keptSql(1)}create table content_uses (theirs text);`;
   const storage = await databaseWith(sql, file('failing'));
-  const before = await bytesOf(storage);
+  const before = await readStorageBytes(storage);
   await expect(createSandbox({ storage })).rejects.toThrow('content_uses');
-  expect(await bytesOf(storage)).toEqual(before);
+  expect(await readStorageBytes(storage)).toEqual(before);
 });
 
 describe('no other database is touched:', () => {
@@ -136,10 +136,10 @@ describe('no other database is touched:', () => {
       : []),
   ])('%s', async (what, sql = '', sentence = '') => {
     const storage = await databaseWith(sql, file(what));
-    const before = await bytesOf(storage);
+    const before = await readStorageBytes(storage);
     await expect(createSandbox({ storage })).rejects.toThrow(sentence);
     await expect(createSandbox({ storage })).rejects.toThrow('Nothing was changed');
-    expect(await bytesOf(storage)).toEqual(before);
+    expect(await readStorageBytes(storage)).toEqual(before);
   });
 
   it.runIf(postgres !== undefined)('but it may be in the same PostgreSQL', async () => {
@@ -150,7 +150,7 @@ describe('no other database is touched:', () => {
 });
 
 /** All that a database is: the bytes of a file, or the tables of a PostgreSQL. */
-async function bytesOf(storage: StorageOptions): Promise<unknown> {
+async function readStorageBytes(storage: StorageOptions): Promise<unknown> {
   if (storage.file !== undefined) return readFileSync(storage.file);
   return tablesIn(storage);
 }

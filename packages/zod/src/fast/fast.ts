@@ -1,4 +1,4 @@
-import { checkOf } from './check-of.js';
+import { getCheck } from './get-check.js';
 import type { Check } from './check.js';
 import type { Context, Node, Payload } from './node.js';
 
@@ -20,7 +20,7 @@ export function fast<Schema extends Node>(make: () => Schema): Schema {
     : (payload: Payload, context: Context) => internals.parse(payload, context);
   let check: Check | undefined;
   internals.run = (payload, context) => {
-    check ??= checkOf(schema) ?? (() => false);
+    check ??= getCheck(schema) ?? (() => false);
     return check(payload.value) ? payload : run(payload, context);
   };
   return schema;

@@ -5,7 +5,7 @@ import { droppedKey, isPlain } from './plain.js';
 /** An array, and how long it may be; `undefined` where zod does more. */
 export function arrayCheck(
   { element, checks = [] }: Definition,
-  checkOf: (node: Node) => Check,
+  getCheck: (node: Node) => Check,
 ): Check | undefined {
   if (element === undefined) return undefined;
   let least = 0;
@@ -16,7 +16,7 @@ export function arrayCheck(
     else if (check === 'min_length' && minimum !== undefined) least = Math.max(least, minimum);
     else return undefined;
   }
-  const each = checkOf(element);
+  const each = getCheck(element);
   return (value) => {
     if (!Array.isArray(value) || value.length < least || value.length > most) return false;
     // By index: methods of arrays pass over holes, which zod fills.
@@ -31,13 +31,13 @@ export function arrayCheck(
 /** An object whose keys may be any; `undefined` where there are rules for keys. */
 export function recordCheck(
   { keyType, valueType }: Definition,
-  checkOf: (node: Node) => Check,
+  getCheck: (node: Node) => Check,
 ): Check | undefined {
   if (keyType === undefined || valueType === undefined) return undefined;
   const { type, checks = [] } = definitionOf(keyType);
   const anyKey = type === 'string' && checks.length === 0 && !isFormat(keyType);
   if (!anyKey) return undefined;
-  const each = checkOf(valueType);
+  const each = getCheck(valueType);
   return (value) => {
     if (!isPlain(value) || Object.getOwnPropertySymbols(value).length > 0) return false;
     return Object.keys(value).every((key) => key !== droppedKey && each(value[key]));

@@ -8,14 +8,14 @@ export function numberCheck({ def }: Internals): Check | undefined {
   if (def.format !== undefined && !isInteger) return undefined;
   const rules: Check[] = [isInteger ? Number.isSafeInteger : Number.isFinite];
   for (const check of def.checks ?? []) {
-    const rule = boundOf(definitionOf(check));
+    const rule = createBound(definitionOf(check));
     if (rule === undefined) return undefined;
     rules.push(rule);
   }
   return all(rules);
 }
 
-function boundOf({ check, inclusive, value: bound }: CheckDefinition): Check | undefined {
+function createBound({ check, inclusive, value: bound }: CheckDefinition): Check | undefined {
   if (typeof bound !== 'number' || inclusive !== true) return undefined;
   if (check === 'greater_than') return (value) => typeof value === 'number' && value >= bound;
   if (check === 'less_than') return (value) => typeof value === 'number' && value <= bound;

@@ -14,20 +14,20 @@ interface Field {
 /**
  * An object. Its shape may have a hundred fields of which a value has ten, so the check goes
  * through the fields of the value and counts those that must be there.
- * @param checkOf the check of a field's schema
+ * @param getCheck the check of a field's schema
  */
 export function objectCheck(
   { shape = {}, catchall }: Definition,
-  checkOf: (node: Node) => Check,
+  getCheck: (node: Node) => Check,
 ): Check | undefined {
   // A field called `toString` would be found in every object, by zod too.
   if (Reflect.ownKeys(shape).some((key) => typeof key === 'symbol' || key in Object.prototype)) {
     return undefined;
   }
-  const fields = fieldsOf(shape, checkOf);
+  const fields = createFields(shape, getCheck);
   const required = Object.values(shape).filter((node) => !mayBeAbsent(node)).length;
   // Without a catchall zod drops what it does not know, so that the value would not be the same.
-  const other = catchall === undefined ? () => false : checkOf(catchall);
+  const other = catchall === undefined ? () => false : getCheck(catchall);
   return (value) => {
     if (!isPlain(value)) return false;
     let missing = required;
@@ -48,15 +48,15 @@ export function objectCheck(
 }
 
 /** The fields by name, in an object that inherits none: there is no faster way to look them up. */
-function fieldsOf(
+function createFields(
   shape: Readonly<Record<string, Node>>,
-  checkOf: (node: Node) => Check,
+  getCheck: (node: Node) => Check,
 ): Partial<Record<string, Field>> {
   const fields: Partial<Record<string, Field>> = Object.create(null);
   for (const [key, node] of Object.entries(shape)) {
     const optional = mayBeAbsent(node);
     const { innerType } = definitionOf(node);
-    const check = checkOf(optional && innerType !== undefined ? innerType : node);
+    const check = getCheck(optional && innerType !== undefined ? innerType : node);
     fields[key] = { check, text: check === isString, required: !optional };
   }
   return fields;

@@ -20,7 +20,7 @@ export function stringCheck({ def, traits }: Internals): Check | undefined {
     rules.push(rule);
   }
   for (const check of def.checks ?? []) {
-    const rule = ruleOf(definitionOf(check));
+    const rule = createRule(definitionOf(check));
     if (rule === undefined) return undefined;
     rules.push(rule);
   }
@@ -29,7 +29,7 @@ export function stringCheck({ def, traits }: Internals): Check | undefined {
   return (value) => typeof value === 'string' && rule(value);
 }
 
-function ruleOf(rule: CheckDefinition): Rule | undefined {
+function createRule(rule: CheckDefinition): Rule | undefined {
   const { check, format, maximum, minimum, pattern } = rule;
   if (check === 'max_length') return maximum === undefined ? undefined : atMost(maximum);
   if (check === 'min_length') return minimum === undefined ? undefined : atLeast(minimum);

@@ -21,12 +21,12 @@ const scalar = new Set(['boolean', 'enum', 'literal', 'null', 'number', 'string'
 /** One of several scalars; `undefined` for others, of which zod takes the first that fits. */
 export function unionCheck(
   { options = [], inclusive = true }: Definition,
-  checkOf: (node: Node) => Check | undefined,
+  getCheck: (node: Node) => Check | undefined,
 ): Check | undefined {
   if (!inclusive || !options.every(({ _zod }) => scalar.has(_zod.def.type))) return undefined;
   const checks: Check[] = [];
   for (const option of options) {
-    const check = checkOf(option);
+    const check = getCheck(option);
     if (check === undefined) return undefined;
     checks.push(check);
   }

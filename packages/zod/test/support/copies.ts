@@ -24,7 +24,7 @@ export interface CopyOptions {
 }
 
 /** Copies what was built, and gives the folder of it. */
-export function copyOf({ zod, plain }: CopyOptions): string {
+export function createCopy({ zod, plain }: CopyOptions): string {
   const folder = path.join(scratch, `${zod}-${plain ? 'plain' : 'fast'}`);
   mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
   const there = path.join(root, 'node_modules', zod);
@@ -48,15 +48,15 @@ export function removeCopies(): void {
 }
 
 /** What the module of an area in a copy exports. */
-export async function moduleOf(folder: string, area: string): Promise<Map<string, unknown>> {
+export async function loadModule(folder: string, area: string): Promise<Map<string, unknown>> {
   const file = path.join(folder, 'dist/generated', area, 'index.js');
   return new Map(Object.entries(await import(pathToFileURL(file).href)));
 }
 
 /** The schemas of an area in a copy, by name; of those with several names, one. */
-export async function schemasOf(folder: string, area: string): Promise<Map<string, Schema>> {
+export async function loadSchemas(folder: string, area: string): Promise<Map<string, Schema>> {
   const names = new Map<Schema, string>();
-  for (const [name, value] of await moduleOf(folder, area)) {
+  for (const [name, value] of await loadModule(folder, area)) {
     if (isSchema(value) && !names.has(value)) names.set(value, name);
   }
   return new Map([...names].map(([schema, name]) => [name, schema]));

@@ -5,18 +5,18 @@ import { Chance } from './chance.ts';
 
 /** A value that the schema takes. It holds few of the fields that may be absent, and of lists little. */
 export function validValue(schema: Node, seed: number): unknown {
-  return valueOf(new Chance(seed), schema, 0);
+  return makeValue(new Chance(seed), schema, 0);
 }
 
 /** A value that the schema takes, but for one part of it that is another or gone. */
 export function damagedValue(schema: Node, seed: number): unknown {
   const chance = new Chance(seed);
-  return damaged(valueOf(chance, schema, 0), chance);
+  return damaged(makeValue(chance, schema, 0), chance);
 }
 
 const deepest = 4;
 
-function valueOf(chance: Chance, { _zod: { def } }: Node, depth: number): unknown {
+function makeValue(chance: Chance, { _zod: { def } }: Node, depth: number): unknown {
   switch (def.type) {
     case 'string':
       return text(chance, def);
@@ -55,7 +55,7 @@ function valueOf(chance: Chance, { _zod: { def } }: Node, depth: number): unknow
 
 function part(chance: Chance, schema: Node | undefined, depth: number): unknown {
   if (schema === undefined) throw new Error('a schema misses a part');
-  return valueOf(chance, schema, depth);
+  return makeValue(chance, schema, depth);
 }
 
 function inner(chance: Chance, { type, innerType, getter }: Definition, depth: number): unknown {
@@ -80,7 +80,7 @@ function object(
   const required = fields.filter(([, { _zod }]) => _zod.def.type !== 'optional');
   const some = depth < deepest ? chance.some(optional, depth === 0 ? 10 : 4) : [];
   const value = Object.fromEntries(
-    [...required, ...some].map(([name, field]) => [name, valueOf(chance, field, depth + 1)]),
+    [...required, ...some].map(([name, field]) => [name, makeValue(chance, field, depth + 1)]),
   );
   if (chance.below(4) === 0) value['fieldOfTomorrow'] = chance.one(anything);
   return value;

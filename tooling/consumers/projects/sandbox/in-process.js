@@ -3,7 +3,7 @@ import { createSandbox } from '@countersign/sandbox';
 import { sign } from './sign.js';
 
 const sandbox = await createSandbox();
-const given = { ...JSON.parse(process.argv[2]), url: 'https://sandbox.example' };
-const findings = await sign(given, sandbox.fetch);
+const input = { ...JSON.parse(process.argv[2]), url: 'https://sandbox.example' };
+const findings = await sign(input, sandbox.fetch);
 await sandbox.close();
 process.stdout.write(`${JSON.stringify(findings)}\n`);

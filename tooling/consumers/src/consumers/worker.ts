@@ -23,7 +23,7 @@ export const workerConsumers: Consumer[] = [
 async function askWorker(site: Site): Promise<void> {
   const file = path.join(await site.folder('worker'), 'worker.mjs');
   await esbuild.build({
-    entryPoints: [path.join(site.projects, 'worker/worker.js')],
+    entryPoints: [path.join(site.projects, 'worker.js')],
     outfile: file,
     bundle: true,
     minify: true,
@@ -42,12 +42,12 @@ async function askWorker(site: Site): Promise<void> {
     cf: false,
   });
   try {
-    const given = site.createInput();
-    const init = { method: 'POST', body: JSON.stringify(given) };
+    const input = site.createInput();
+    const init = { method: 'POST', body: JSON.stringify(input) };
     const answer = await worker.dispatchFetch('http://worker.example/', init);
-    const said = await answer.text();
-    if (!answer.ok) throw new Error(`the worker answered ${answer.status}: ${said}`);
-    expectFindings(parseFindings(said), given);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`the worker answered ${answer.status}: ${text}`);
+    expectFindings(parseFindings(text), input);
   } finally {
     await worker.dispose();
   }

@@ -2,8 +2,8 @@ import type ts from 'typescript';
 import { upperFirst } from '../names.ts';
 import { call, identifier, literal, object, pure } from '../syntax/expressions.ts';
 import { withDoc } from '../syntax/print.ts';
-import { constant, importOf, interfaceOf } from '../syntax/statements.ts';
-import { field, indexed, named, numberType, textType, unionOf } from '../syntax/types.ts';
+import { constant, createImport, createInterface } from '../syntax/statements.ts';
+import { field, indexed, named, numberType, textType, createUnion } from '../syntax/types.ts';
 import { makers, type ClientOperation, type Part } from './operations.ts';
 
 /** What the module of a resource imports. */
@@ -20,9 +20,9 @@ export function functionImports(
   const names = [...parts.map(({ type }) => type), ...operations.flatMap(responseTypes)];
   const runtime = '../../index.js';
   return [
-    importOf(names.toSorted(), types, { typeOnly: true }),
-    importOf([...input, ...kinds.map(upperFirst)], runtime, { typeOnly: true }),
-    importOf([...kinds, ...(operations.some(isEncoded) ? ['encodeBody'] : [])], runtime),
+    createImport(names.toSorted(), types, { typeOnly: true }),
+    createImport([...input, ...kinds.map(upperFirst)], runtime, { typeOnly: true }),
+    createImport([...kinds, ...(operations.some(isEncoded) ? ['encodeBody'] : [])], runtime),
   ];
 }
 
@@ -48,7 +48,7 @@ export function inputName({ typeName }: ClientOperation): string {
 
 /** What the types of an operation's calls are about: its data, its answers, an item of a list. */
 export function callTypes({ typeName, successes, paging }: ClientOperation): ts.TypeNode[] {
-  const data = unionOf(successes.map((status) => named(`${typeName}${status}Response`)));
+  const data = createUnion(successes.map((status) => named(`${typeName}${status}Response`)));
   const types = [data, named(`${typeName}Responses`)];
   if (paging === undefined) return types;
   const list = indexed(data, textType(paging.items));
@@ -61,14 +61,14 @@ export function inputInterface(operation: ClientOperation): ts.Statement {
   const partType = ({ field: part, type }: Part) => {
     if (part === 'path') return named('PathOf', named(type));
     const file = part === 'body' && takesFile(operation);
-    return unionOf([named(type), ...(file ? [named('BinaryBody')] : [])]);
+    return createUnion([named(type), ...(file ? [named('BinaryBody')] : [])]);
   };
   const members = parts.map((part) =>
     field(part.field, partType(part), { optional: !part.required }),
   );
   if (mediaTypes.length > 1)
-    members.push(field('contentType', unionOf(mediaTypes.map(textType)), { optional: true }));
-  return withDoc(interfaceOf(inputName(operation), members), [`What \`${name}\` takes.`]);
+    members.push(field('contentType', createUnion(mediaTypes.map(textType)), { optional: true }));
+  return withDoc(createInterface(inputName(operation), members), [`What \`${name}\` takes.`]);
 }
 
 /** `export const envelopeLocksCreate: Operation<…> = operation('EnvelopeLocks_create', …);` */

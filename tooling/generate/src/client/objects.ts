@@ -3,7 +3,12 @@ import type { Area } from '../areas.ts';
 import { lowerFirst, upperFirst } from '../names.ts';
 import { call, identifier, literal, member, object } from '../syntax/expressions.ts';
 import { withDoc } from '../syntax/print.ts';
-import { exportFrom, exportedFunction, importOf, interfaceOf } from '../syntax/statements.ts';
+import {
+  exportFrom,
+  exportedFunction,
+  createImport,
+  createInterface,
+} from '../syntax/statements.ts';
 import { field, named, parameter } from '../syntax/types.ts';
 import { callTypes, inputName, responseTypes } from './functions.ts';
 import type { ClientOperation } from './operations.ts';
@@ -15,15 +20,18 @@ export function resourceModule(resource: Resource): ts.Statement[] {
   const calls = [...new Set(operations.map((operation) => operation.call))].toSorted();
   const functions = `../${module}.js`;
   return [
-    importOf(operations.flatMap(responseTypes).toSorted(), types, { typeOnly: true }),
-    importOf([...calls, 'CallOptions', 'Client'], '../../../index.js', { typeOnly: true }),
-    importOf(operations.map(inputName).toSorted(), functions, { typeOnly: true }),
-    importOf(operations.map(({ name }) => name).toSorted(), functions),
-    withDoc(interfaceOf(upperFirst(tag), operations.map(methodOf)), description.split('\n')),
+    createImport(operations.flatMap(responseTypes).toSorted(), types, { typeOnly: true }),
+    createImport([...calls, 'CallOptions', 'Client'], '../../../index.js', { typeOnly: true }),
+    createImport(operations.map(inputName).toSorted(), functions, { typeOnly: true }),
+    createImport(operations.map(({ name }) => name).toSorted(), functions),
+    withDoc(
+      createInterface(upperFirst(tag), operations.map(createMethod)),
+      description.split('\n'),
+    ),
     factory(
       tag,
       `Creates an object whose methods are the functions of ${tag}.`,
-      operations.map((operation) => [wordOf(operation), bound(operation.name)]),
+      operations.map((operation) => [getMethodName(operation), bound(operation.name)]),
     ),
   ];
 }
@@ -76,25 +84,25 @@ function objectOfObjects(
   const members = parts.map((part) => withDoc(field(part.name, named(part.type)), part.doc));
   const fields = parts.map((part) => [part.name, call(part.name, identifier('client'))] as const);
   return [
-    importOf(['Client'], runtime, { typeOnly: true }),
+    createImport(['Client'], runtime, { typeOnly: true }),
     ...parts.flatMap((part) => [
-      importOf([part.type], part.from, { typeOnly: true }),
-      importOf([part.name], part.from),
+      createImport([part.type], part.from, { typeOnly: true }),
+      createImport([part.name], part.from),
     ]),
-    withDoc(interfaceOf(upperFirst(name), members), [typeDoc]),
+    withDoc(createInterface(upperFirst(name), members), [typeDoc]),
     factory(name, doc, fields),
   ];
 }
 
 /** `/** … *\/ create(input: EnvelopeLocksCreateInput, options?: CallOptions): Call<…>;` */
-function methodOf(operation: ClientOperation): ts.TypeElement {
+function createMethod(operation: ClientOperation): ts.TypeElement {
   const optional = operation.parts.every(({ required }) => !required);
   const parameters = [
     parameter('input', named(inputName(operation)), { optional }),
     parameter('options', named('CallOptions'), { optional: true }),
   ];
   const type = named(operation.call, ...callTypes(operation));
-  const name = wordOf(operation);
+  const name = getMethodName(operation);
   return withDoc(
     ts.factory.createMethodSignature(undefined, name, undefined, undefined, parameters, type),
     operation.doc,
@@ -118,6 +126,6 @@ function bound(name: string): ts.Expression {
 }
 
 /** The service's own word for an operation, beginning small: `getRooms` of `Rooms_GetRooms`. */
-function wordOf({ id }: ClientOperation): string {
+function getMethodName({ id }: ClientOperation): string {
   return lowerFirst(id.slice(id.indexOf('_') + 1));
 }

@@ -1,6 +1,6 @@
 import { objectAt, textAt, type JsonObject } from '@countersign/spec-tools/json';
 import type { Area, Operation } from '../areas.ts';
-import { functionNameOf, parameterSuffixes } from '../names.ts';
+import { toFunctionName, parameterSuffixes } from '../names.ts';
 
 /** An operation, as far as the client's modules need it. */
 export interface ClientOperation extends Operation {
@@ -58,7 +58,7 @@ export function clientOperations({ operations }: Area): ClientOperation[] {
     };
     return {
       ...operation,
-      name: functionNameOf(id),
+      name: toFunctionName(id),
       doc: [`${summary}.`, '', ...description.split('\n'), '', `${id}: \`${method} ${path}\``],
       parts: [...readParts(operation), ...(mediaTypes.length === 0 ? [] : [bodyPart])],
       mediaTypes,

@@ -1,6 +1,6 @@
 import { isObject, listAt, textAt } from '@countersign/spec-tools/json';
 import type { Area } from '../areas.ts';
-import { moduleNameOf } from '../names.ts';
+import { toModuleName } from '../names.ts';
 import type { ClientOperation } from './operations.ts';
 
 /** A resource as an object of the client: its word, and what is in it. */
@@ -15,7 +15,7 @@ export interface Resource {
 }
 
 /** The resources of an area in the order of its tags, with what the spec says about each. */
-export function resourcesOf(
+export function listResources(
   { document, name }: Area,
   operations: readonly ClientOperation[],
 ): Resource[] {
@@ -25,7 +25,7 @@ export function resourcesOf(
       const tag = textAt(entry, 'name') ?? '';
       const own = operations.filter((operation) => operation.tag === tag);
       const description = textAt(entry, 'description') ?? '';
-      const module = moduleNameOf(tag);
+      const module = toModuleName(tag);
       const types = `@countersign/types/${name}/${module}`;
       return { tag, module, types, description, operations: own };
     })

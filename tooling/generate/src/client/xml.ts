@@ -2,15 +2,16 @@ import {
   follow,
   isObject,
   objectAt,
+  resolve,
   type Json,
   type JsonObject,
 } from '@countersign/spec-tools/json';
 import { reach } from '@countersign/spec-tools/reach';
 import type ts from 'typescript';
-import { resolve, type Area, type Operation } from '../areas.ts';
+import type { Area, Operation } from '../areas.ts';
 import { literal } from '../syntax/expressions.ts';
 import { withDoc } from '../syntax/print.ts';
-import { constant, importOf } from '../syntax/statements.ts';
+import { constant, createImport } from '../syntax/statements.ts';
 import { named } from '../syntax/types.ts';
 
 /**
@@ -21,7 +22,7 @@ import { named } from '../syntax/types.ts';
  */
 export function xmlModule({ name, document, operations }: Area): ts.Statement[] {
   const entries = operations
-    .map((operation): [string, JsonObject] => [operation.id, entryOf(operation, document)])
+    .map((operation): [string, JsonObject] => [operation.id, createEntry(operation, document)])
     .filter(([, entry]) => Object.keys(entry).length > 0);
   if (entries.length === 0) return [];
   const schemas = [...reach(document, Object.fromEntries(entries))]
@@ -32,7 +33,7 @@ export function xmlModule({ name, document, operations }: Area): ts.Statement[] 
     schemas: Object.fromEntries(schemas),
   };
   return [
-    importOf(['XmlSchemas'], '../../xml/index.js', { typeOnly: true }),
+    createImport(['XmlSchemas'], '../../xml/index.js', { typeOnly: true }),
     withDoc(constant('xmlSchemas', literal(value), named('XmlSchemas')), [
       `Describes the XML of ${name} for \`xmlCodec\` of \`@countersign/client/xml\`.`,
     ]),
@@ -40,7 +41,7 @@ export function xmlModule({ name, document, operations }: Area): ts.Statement[] 
 }
 
 /** The schemas of an operation's bodies in XML: of its request, and of its answers by status. */
-function entryOf({ body, responses }: Operation, document: JsonObject): JsonObject {
+function createEntry({ body, responses }: Operation, document: JsonObject): JsonObject {
   const own = schemaIn(body, document);
   const answers = responses.flatMap(([status, answer]) => {
     const schema = schemaIn(answer, document);

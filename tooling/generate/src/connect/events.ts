@@ -1,11 +1,11 @@
 import { isObject, objectAt, textAt, type Json } from '@countersign/spec-tools/json';
 import type ts from 'typescript';
 import { upperFirst } from '../names.ts';
-import { SourceError } from '../source-error.ts';
+import { SourceError } from '../errors.ts';
 import { asConst, literal } from '../syntax/expressions.ts';
 import { withDoc } from '../syntax/print.ts';
-import { aliasOf, constant } from '../syntax/statements.ts';
-import { textType, unionOf } from '../syntax/types.ts';
+import { createAlias, constant } from '../syntax/statements.ts';
+import { textType, createUnion } from '../syntax/types.ts';
 import type { Model } from '../xsd/index.ts';
 
 /** The schema's types whose elements and codes show an event, by what the event is about. */
@@ -40,7 +40,10 @@ export function eventsModule(source: Json, model: Model, file: string): ts.State
         `Events of kind ${subject}, and how XML shows them; the words are those of ${file}.`,
       ]),
       withDoc(
-        aliasOf(`${upperFirst(subject)}EventName`, unionOf(Object.keys(events).map(textType))),
+        createAlias(
+          `${upperFirst(subject)}EventName`,
+          createUnion(Object.keys(events).map(textType)),
+        ),
         [`The name of an event of kind ${subject}.`],
       ),
     ];

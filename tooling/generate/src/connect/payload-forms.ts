@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { lowerFirst } from '../names.ts';
 import { call, identifier, literal, member, object } from '../syntax/expressions.ts';
 import { withDoc } from '../syntax/print.ts';
-import { aliasOf, constant, interfaceOf } from '../syntax/statements.ts';
-import { named, nullType, property, textType, unionOf } from '../syntax/types.ts';
+import { createAlias, constant, createInterface } from '../syntax/statements.ts';
+import { named, nullType, property, textType, createUnion } from '../syntax/types.ts';
 import type { ModelEnumeration, ModelField, ModelObject, ModelValue } from '../xsd/index.ts';
 import { builtIns, z, type ValueForms } from './built-ins.ts';
 
@@ -27,7 +27,7 @@ export function objectForms({ name, documentation, fields }: ModelObject): Decla
     { spread: [identifier('kept')] },
   );
   const members = forms.map((form) => form.member);
-  const type = interfaceOf(name, members, 'Kept');
+  const type = createInterface(name, members, 'Kept');
   const codec = call('object', identifier(`${variable}Fields`));
   return {
     name,
@@ -50,7 +50,11 @@ export function enumerationForms({ name, documentation, values }: ModelEnumerati
   const choice = z('enum', literal(values.map((value) => value.name)));
   return {
     name,
-    type: withDoc(aliasOf(name, unionOf(words)), [...paragraphs(documentation), '', ...lines]),
+    type: withDoc(createAlias(name, createUnion(words)), [
+      ...paragraphs(documentation),
+      '',
+      ...lines,
+    ]),
     codec: [constant(variable, call('enumeration', table), named('WordCodec', named(name)))],
     zod: withDoc(constant(variable, choice, zodType(name)), documentation),
   };
@@ -63,7 +67,7 @@ function fieldForms(field: ModelField) {
   const missing = !list && (!required || optional);
   const type = list
     ? ts.factory.createArrayTypeNode(value.type)
-    : unionOf([value.type, ...(nillable ? [nullType] : [])]);
+    : createUnion([value.type, ...(nillable ? [nullType] : [])]);
   const zod = nillable ? call(member(value.zod, 'nullable')) : value.zod;
   return {
     member: withDoc(property(field.property, type, { optional: missing }), docLines(field)),

@@ -34,7 +34,7 @@ export function object(
   { multiLine = true, spread = [] }: { multiLine?: boolean; spread?: ts.Expression[] } = {},
 ): ts.Expression {
   const properties = fields.map(([name, value]) =>
-    factory.createPropertyAssignment(typeof name === 'string' ? keyOf(name) : name, value),
+    factory.createPropertyAssignment(typeof name === 'string' ? createKey(name) : name, value),
   );
   const spreads = spread.map((value) => factory.createSpreadAssignment(value));
   return factory.createObjectLiteralExpression([...properties, ...spreads], multiLine);
@@ -71,7 +71,7 @@ function numberLiteral(value: number): ts.Expression {
 }
 
 /** A key of an object, quoted unless it is an identifier. */
-function keyOf(name: string): ts.PropertyName {
+function createKey(name: string): ts.PropertyName {
   return /^[A-Za-z_$][\w$]*$/.test(name)
     ? identifier(name)
     : factory.createStringLiteral(name, true);

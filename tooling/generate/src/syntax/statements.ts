@@ -14,12 +14,12 @@ export function constant(name: string, value: ts.Expression, type?: ts.TypeNode)
 }
 
 /** `export type Name = …;` */
-export function aliasOf(name: string, type: ts.TypeNode): Declaration {
+export function createAlias(name: string, type: ts.TypeNode): Declaration {
   return factory.createTypeAliasDeclaration(exported, name, undefined, type);
 }
 
 /** `export interface Name extends Base { … }` */
-export function interfaceOf(
+export function createInterface(
   name: string,
   members: readonly ts.TypeElement[],
   base?: string,
@@ -53,7 +53,7 @@ export function exportedFunction(
 }
 
 /** `import { a, b as c } from 'module';`, of types only where that is said. */
-export function importOf(
+export function createImport(
   names: readonly (string | readonly [name: string, as: string])[],
   from: string,
   { typeOnly = false } = {},

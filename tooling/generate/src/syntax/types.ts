@@ -25,7 +25,7 @@ export function textType(text: string): ts.TypeNode {
 }
 
 /** The union of types; one alone stays alone, and none is `undefined`. */
-export function unionOf(types: readonly ts.TypeNode[]): ts.TypeNode {
+export function createUnion(types: readonly ts.TypeNode[]): ts.TypeNode {
   const [first = undefinedType, ...others] = types;
   return others.length === 0 ? first : factory.createUnionTypeNode(types);
 }
@@ -47,7 +47,7 @@ export function property(
 
 /** `name: type;`, or `name?: type | undefined;` */
 export function field(name: string, type: ts.TypeNode, { optional = false } = {}) {
-  return property(name, optional ? unionOf([type, undefinedType]) : type, { optional });
+  return property(name, optional ? createUnion([type, undefinedType]) : type, { optional });
 }
 
 /** `name: type` of a function. */

@@ -1,8 +1,8 @@
 import { listAt } from '@countersign/spec-tools/json';
 import ts from 'typescript';
 import { withDoc } from '../syntax/print.ts';
-import { aliasOf, interfaceOf, type Declaration } from '../syntax/statements.ts';
-import { named, property, textType, unionOf } from '../syntax/types.ts';
+import { createAlias, createInterface, type Declaration } from '../syntax/statements.ts';
+import { named, property, textType, createUnion } from '../syntax/types.ts';
 import type { Model, TypedOperation } from './model.ts';
 
 /**
@@ -17,10 +17,10 @@ export function errorCodeModule({ errorCodes }: Model): ts.Statement[] {
   });
   const keys = factory.createTypeOperatorNode(ts.SyntaxKind.KeyOfKeyword, named('ErrorCodes'));
   return [
-    withDoc(interfaceOf('ErrorCodes', fields), [
+    withDoc(createInterface('ErrorCodes', fields), [
       'The error codes of this area, each with its status.',
     ]),
-    withDoc(aliasOf('ErrorCode', keys), ['Any error code of this area.']),
+    withDoc(createAlias('ErrorCode', keys), ['Any error code of this area.']),
   ];
 }
 
@@ -35,5 +35,5 @@ export function errorCodeTypes({ errorCodes }: Model, operation: TypedOperation)
     return `- \`${code}\`${words ?? ''}`;
   });
   const doc = [`The error codes that \`${id}\` can return.`, '', ...lines];
-  return [withDoc(aliasOf(`${typeName}ErrorCode`, unionOf(errors.map(textType))), doc)];
+  return [withDoc(createAlias(`${typeName}ErrorCode`, createUnion(errors.map(textType))), doc)];
 }

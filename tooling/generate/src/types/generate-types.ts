@@ -1,45 +1,44 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
 import type { Area } from '../areas.ts';
-import { typeNameOf } from '../names.ts';
+import { toTypeName } from '../names.ts';
+import type { Files } from '../output.ts';
 import { header, printStatements } from '../syntax/print.ts';
 import { exportFrom } from '../syntax/statements.ts';
 import { convert } from './convert.ts';
 import { errorCodeModule } from './error-codes.ts';
-import { modelOf, type Model } from './model.ts';
+import { createModel, type Model } from './model.ts';
 import { openApiModule } from './openapi.ts';
 import { References } from './references.ts';
 import { resourceModule } from './resources.ts';
 import { sameSchemas } from './same.ts';
-import { declarationOf, withDocOf } from './syntax.ts';
+import { createDeclaration, copyDoc } from './syntax.ts';
 
 /** Areas that are an older form of another: what has not changed is the other's. */
 const older = new Map([['esign-v2', 'esign-v2.1']]);
 
 /**
- * Writes, per area, one module a schema, one a resource with the named types of its operations,
+ * Generates, per area, one module a schema, one a resource with the named types of its operations,
  * one with openapi-typescript's own `paths`, `operations` and `components`, and a barrel of all
  * (docs/decisions/0003-one-universe-of-types.md).
  */
-export async function generateTypes(areas: readonly Area[], folder: string): Promise<void> {
+export async function generateTypes(areas: readonly Area[]): Promise<Files> {
+  const files = new Map<string, string>();
   for (const area of areas) {
-    const model = modelOf(area, await convert(area));
+    const model = createModel(area, await convert(area));
     const newer = areas.find(({ name }) => name === older.get(area.name));
-    const target = path.join(folder, area.name);
-    mkdirSync(path.join(target, 'schemas'), { recursive: true });
-    for (const [module, statements] of modulesOf(model, newer))
-      writeFileSync(path.join(target, `${module}.ts`), moduleText(statements));
+    for (const [module, statements] of createModules(model, newer))
+      files.set(`${area.name}/${module}.ts`, moduleText(statements));
   }
+  return files;
 }
 
 /** The modules of one area, by their paths without an ending. */
-function modulesOf(model: Model, newer: Area | undefined): Map<string, ts.Statement[]> {
+function createModules(model: Model, newer: Area | undefined): Map<string, ts.Statement[]> {
   const same = newer && sameSchemas(model.area, newer);
   const modules = new Map<string, ts.Statement[]>();
   for (const schema of [...model.schemas.keys()].toSorted()) {
     const from = `../../${newer?.name}/schemas/${schema}.js`;
-    const names = [{ name: typeNameOf(schema) }];
+    const names = [{ name: toTypeName(schema) }];
     modules.set(
       `schemas/${schema}`,
       same?.has(schema) === true
@@ -64,8 +63,8 @@ function schemaModule(model: Model, schema: string): ts.Statement[] {
   const references = new References(model);
   const field = model.schemas.get(schema);
   if (field?.type === undefined) return [];
-  const declaration = declarationOf(typeNameOf(schema), references.resolve(field.type));
-  return [...references.imports('.', schema), withDocOf(declaration, field)];
+  const declaration = createDeclaration(toTypeName(schema), references.resolve(field.type));
+  return [...references.imports('.', schema), copyDoc(declaration, field)];
 }
 
 /** The text of a module for people to read: declarations stand apart from each other. */

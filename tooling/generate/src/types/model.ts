@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import { objectAt, textAt } from '@countersign/spec-tools/json';
 import type { Area, Operation } from '../areas.ts';
-import { typeNameOf } from '../names.ts';
-import { SourceError } from '../source-error.ts';
-import { fieldsIn, fieldsOf, type Fields } from './syntax.ts';
+import { toTypeName } from '../names.ts';
+import { SourceError } from '../errors.ts';
+import { fieldsIn, readFields, type Fields } from './syntax.ts';
 
 /** What the modules of one area are made of: openapi-typescript's types, taken apart. */
 export interface Model {
@@ -38,9 +38,9 @@ export interface TypedOperation extends Operation {
  * @param nodes what openapi-typescript made of the area's document
  * @throws SourceError if two schemas or two tags get one name
  */
-export function modelOf(area: Area, nodes: readonly ts.Node[]): Model {
+export function createModel(area: Area, nodes: readonly ts.Node[]): Model {
   const fieldsOfInterface = (name: string) =>
-    fieldsOf(nodes.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === name));
+    readFields(nodes.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === name));
   const components = fieldsOfInterface('components');
   const types = fieldsOfInterface('operations');
   const schemas = fieldsIn(components, 'schemas');
@@ -54,7 +54,7 @@ export function modelOf(area: Area, nodes: readonly ts.Node[]): Model {
     claim(own, `${area.name}'s own ${own}`);
   for (const schema of schemas.keys()) {
     const origin = textAt(area.sources.schemas, schema) ?? `the schema ${schema} of ${area.name}`;
-    claim(typeNameOf(schema), origin);
+    claim(toTypeName(schema), origin);
     // Not all file systems distinguish capitals from small letters.
     claim(`schemas/${schema.toLowerCase()}`, origin);
   }

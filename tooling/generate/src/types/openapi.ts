@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import { parameterSuffixes } from '../names.ts';
-import { importOf } from '../syntax/statements.ts';
+import { createImport } from '../syntax/statements.ts';
 import { named } from '../syntax/types.ts';
 import type { Model } from './model.ts';
 import { References } from './references.ts';
-import { declarationOf, fieldsOf, retyped } from './syntax.ts';
+import { createDeclaration, readFields, retyped } from './syntax.ts';
 
 const suffixes = new Map<string, string>(Object.entries(parameterSuffixes));
 
@@ -29,7 +29,7 @@ export function openApiModule(model: Model): ts.Statement[] {
         const operation = name.text === 'operations';
         return references.resolve(operation ? withNamedParameters(member, of) : of);
       });
-      return declarationOf(name.text, type);
+      return createDeclaration(name.text, type);
     });
 
   /** The type of an operation with names in place of its groups of parameters. */
@@ -42,7 +42,7 @@ export function openApiModule(model: Model): ts.Statement[] {
       if (part !== 'parameters') return groups;
       return retyped(groups, (group, fields) => {
         const suffix = suffixes.get(group);
-        if (suffix === undefined || fieldsOf(fields).size === 0) return fields;
+        if (suffix === undefined || readFields(fields).size === 0) return fields;
         parameters.set(module, [...(parameters.get(module) ?? []), `${typeName}${suffix}`]);
         return named(`${typeName}${suffix}`);
       });
@@ -50,7 +50,7 @@ export function openApiModule(model: Model): ts.Statement[] {
   }
 
   const parameterImports = [...parameters].map(([module, names]) =>
-    importOf(names, `./${module}.js`, { typeOnly: true }),
+    createImport(names, `./${module}.js`, { typeOnly: true }),
   );
   return [...references.imports('./schemas'), ...parameterImports, ...types];
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { typeNameOf } from '../names.ts';
-import { importOf } from '../syntax/statements.ts';
+import { toTypeName } from '../names.ts';
+import { createImport } from '../syntax/statements.ts';
 import { named } from '../syntax/types.ts';
 import type { Model } from './model.ts';
 
@@ -40,7 +40,7 @@ export class References {
   /** A schema by the name of its type. */
   schema(name: string): ts.TypeNode {
     this.#used.add(name);
-    return named(typeNameOf(name));
+    return named(toTypeName(name));
   }
 
   /** The type with schemas by their names, and with the types of parameters in place. */
@@ -52,7 +52,7 @@ export class References {
   imports(folder: string, except?: string): ts.Statement[] {
     const needed = [...this.#used].filter((schema) => schema !== except).toSorted();
     return needed.map((schema) =>
-      importOf([typeNameOf(schema)], `${folder}/${schema}.js`, { typeOnly: true }),
+      createImport([toTypeName(schema)], `${folder}/${schema}.js`, { typeOnly: true }),
     );
   }
 

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 import { parameterSuffixes } from '../names.ts';
 import { withDoc } from '../syntax/print.ts';
-import { aliasOf, interfaceOf, type Declaration } from '../syntax/statements.ts';
-import { named, property, unionOf } from '../syntax/types.ts';
+import { createAlias, createInterface, type Declaration } from '../syntax/statements.ts';
+import { named, property, createUnion } from '../syntax/types.ts';
 import { errorCodeTypes } from './error-codes.ts';
 import type { Model, TypedOperation } from './model.ts';
 import { componentAt, References } from './references.ts';
-import { declarationOf, distinct, fieldsIn, fieldsOf, withDocOf } from './syntax.ts';
+import { createDeclaration, distinct, fieldsIn, readFields, copyDoc } from './syntax.ts';
 
 /**
  * One module a resource: the named types of each of its operations.
@@ -34,8 +34,11 @@ function parameterTypes(operation: TypedOperation, references: References): Decl
   const groups = fieldsIn(operation.type, 'parameters');
   return Object.entries(parameterSuffixes).flatMap(([group, suffix]) => {
     const type = groups.get(group)?.type;
-    if (type === undefined || fieldsOf(type).size === 0) return [];
-    const declaration = declarationOf(`${operation.typeName}${suffix}`, references.resolve(type));
+    if (type === undefined || readFields(type).size === 0) return [];
+    const declaration = createDeclaration(
+      `${operation.typeName}${suffix}`,
+      references.resolve(type),
+    );
     const kind = group === 'header' ? 'Headers' : `Parameters in the ${group}`;
     return [withDoc(declaration, [`${kind} of \`${operation.id}\`.`])];
   });
@@ -43,9 +46,9 @@ function parameterTypes(operation: TypedOperation, references: References): Decl
 
 function bodyType({ type, typeName }: TypedOperation, references: References): Declaration[] {
   const field = type.get('requestBody');
-  const types = contentOf(field?.type).map((content) => references.resolve(content.type));
+  const types = listContents(field?.type).map((content) => references.resolve(content.type));
   if (types.length === 0) return [];
-  return [withDocOf(aliasOf(`${typeName}Body`, unionOf(distinct(types))), field)];
+  return [copyDoc(createAlias(`${typeName}Body`, createUnion(distinct(types))), field)];
 }
 
 /** A type for each status, and the interface that puts them together. */
@@ -61,10 +64,10 @@ function responseTypes(
     return { status, response, name: `${typeName}${status}Response` };
   });
   const types = responses.map(({ name, response }) =>
-    withDocOf(aliasOf(name, references.resolve(answerType(response.type))), response),
+    copyDoc(createAlias(name, references.resolve(answerType(response.type))), response),
   );
   const fields = responses.map(({ status, name, response }) =>
-    withDocOf(property(ts.factory.createNumericLiteral(status), named(name)), response),
+    copyDoc(property(ts.factory.createNumericLiteral(status), named(name)), response),
   );
   const doc = [
     `${summary}.`,
@@ -75,18 +78,18 @@ function responseTypes(
     '',
     'The responses, by status.',
   ];
-  return [...types, withDoc(interfaceOf(`${typeName}Responses`, fields), doc)];
+  return [...types, withDoc(createInterface(`${typeName}Responses`, fields), doc)];
 }
 
 /** The type of an answer: that of its JSON if it has some, otherwise any that it may come as. */
 function answerType(response: ts.TypeNode | undefined): ts.TypeNode {
-  const content = contentOf(response);
+  const content = listContents(response);
   const json = content.find(({ mediaType }) => mediaType === 'application/json');
-  return json?.type ?? unionOf(distinct(content.map(({ type }) => type)));
+  return json?.type ?? createUnion(distinct(content.map(({ type }) => type)));
 }
 
-function contentOf(node: ts.TypeNode | undefined): { mediaType: string; type: ts.TypeNode }[] {
-  return [...fieldsIn(fieldsOf(node), 'content')].flatMap(([mediaType, { type }]) =>
+function listContents(node: ts.TypeNode | undefined): { mediaType: string; type: ts.TypeNode }[] {
+  return [...fieldsIn(readFields(node), 'content')].flatMap(([mediaType, { type }]) =>
     type === undefined ? [] : [{ mediaType, type }],
   );
 }

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 import { printNode } from '../syntax/print.ts';
-import { aliasOf, interfaceOf, type Declaration } from '../syntax/statements.ts';
+import { createAlias, createInterface, type Declaration } from '../syntax/statements.ts';
 
 /** The fields of an object type, by name. */
 export type Fields = ReadonlyMap<string, ts.PropertySignature>;
 
 /** The fields of an interface or an object type; none of anything else. */
-export function fieldsOf(node: ts.Node | undefined): Fields {
+export function readFields(node: ts.Node | undefined): Fields {
   if (node === undefined || !(ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node)))
     return new Map();
   const fields = node.members.filter((member) => ts.isPropertySignature(member));
@@ -15,7 +15,7 @@ export function fieldsOf(node: ts.Node | undefined): Fields {
 
 /** The fields of the object in a field. */
 export function fieldsIn(fields: Fields, name: string): Fields {
-  return fieldsOf(fields.get(name)?.type);
+  return readFields(fields.get(name)?.type);
 }
 
 /** An object type whose fields have the types that `change` gives them; any other stays. */
@@ -39,12 +39,12 @@ function textOf(name: ts.PropertyName): string {
 }
 
 /** `export interface Name { … }` of an object's type, `export type Name = …` of any other. */
-export function declarationOf(name: string, type: ts.TypeNode): Declaration {
-  return ts.isTypeLiteralNode(type) ? interfaceOf(name, type.members) : aliasOf(name, type);
+export function createDeclaration(name: string, type: ts.TypeNode): Declaration {
+  return ts.isTypeLiteralNode(type) ? createInterface(name, type.members) : createAlias(name, type);
 }
 
 /** Gives a node the doc comment of another. */
-export function withDocOf<Node extends ts.Node>(node: Node, from: ts.Node | undefined): Node {
+export function copyDoc<Node extends ts.Node>(node: Node, from: ts.Node | undefined): Node {
   const comments = from && ts.getSyntheticLeadingComments(from);
   return comments === undefined ? node : ts.setSyntheticLeadingComments(node, comments);
 }

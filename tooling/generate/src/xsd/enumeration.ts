@@ -3,7 +3,7 @@ import type { ModelEnumeration, ModelEnumerationValue } from './model.ts';
 import { camelCase, requireDistinct } from './names.ts';
 import {
   nameIn,
-  partsOf,
+  listParts,
   refuse,
   refuseAttributes,
   requiredAttribute,
@@ -18,13 +18,13 @@ import {
 export function readEnumeration({ element, scope }: Declaration, name: string): ModelEnumeration {
   refuseAttributes(element, ['name']);
   const lower = element.hints.get('case') === 'lower';
-  const values = partsOf(element).flatMap((restriction) => {
+  const values = listParts(element).flatMap((restriction) => {
     if (restriction.name.local !== 'restriction') refuse(restriction);
     refuseAttributes(restriction, ['base']);
     const base = nameIn(restriction, 'base', scope);
     if (base.namespace !== schemaNamespace || base.local !== 'string')
       refuse(restriction, `a restriction of ${base.local}`);
-    return partsOf(restriction).map((value): ModelEnumerationValue => {
+    return listParts(restriction).map((value): ModelEnumerationValue => {
       if (value.name.local !== 'enumeration') refuse(value);
       refuseAttributes(value, ['value']);
       const xml = requiredAttribute(value, 'value');

@@ -3,7 +3,7 @@ import type { ModelField } from './model.ts';
 import { camelCase } from './names.ts';
 import {
   nameIn,
-  partsOf,
+  listParts,
   refuse,
   refuseAttributes,
   requiredAttribute,
@@ -28,7 +28,7 @@ const blank: ModelField = {
 
 /** Reads the fields of a complex type: a sequence of elements, then attributes. */
 export function readFields(type: Declaration, reader: ModelReader): ModelField[] {
-  return partsOf(type.element).flatMap((part) => {
+  return listParts(type.element).flatMap((part) => {
     if (part.name.local === 'attribute') return [readAttribute(part, type.scope, reader)];
     return readSequence(part).map((particle) => readParticle(particle, type.scope, reader));
   });
@@ -37,7 +37,7 @@ export function readFields(type: Declaration, reader: ModelReader): ModelField[]
 function readSequence(sequence: XmlElement): XmlElement[] {
   if (sequence.name.local !== 'sequence') refuse(sequence);
   refuseAttributes(sequence, []);
-  return partsOf(sequence);
+  return listParts(sequence);
 }
 
 function readParticle(particle: XmlElement, scope: Scope, reader: ModelReader): ModelField {
@@ -77,7 +77,7 @@ function readElement(particle: XmlElement, scope: Scope, reader: ModelReader): R
 function readDeclared(element: XmlElement, scope: Scope, namespace: string): ReadElement {
   refuseAttributes(element, ['name', 'type', 'nillable', 'minOccurs', 'maxOccurs']);
   if (!scope.qualified) refuse(element, 'an element in no namespace');
-  for (const part of partsOf(element)) refuse(part);
+  for (const part of listParts(element)) refuse(part);
   const local = requiredAttribute(element, 'name');
   return { name: { namespace, local }, element, typeName: nameIn(element, 'type', scope) };
 }
@@ -91,7 +91,7 @@ function findList(
 ): { path: QName[]; typeName: QName } | undefined {
   const type = reader.findType(typeName, user);
   if (type !== undefined && around.includes(type)) return undefined;
-  const [sequence, ...attributes] = type === undefined ? [] : partsOf(type.element);
+  const [sequence, ...attributes] = type === undefined ? [] : listParts(type.element);
   if (type === undefined || sequence?.name.local !== 'sequence' || attributes.length > 0)
     return undefined;
   const [only, ...more] = readSequence(sequence);

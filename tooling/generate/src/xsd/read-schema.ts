@@ -2,11 +2,11 @@ import path from 'node:path';
 import {
   readDocument,
   resolveName,
+  XsdError,
   type Place,
   type QName,
   type XmlElement,
 } from './xml-document.ts';
-import { XsdError } from './xsd-error.ts';
 
 export const schemaNamespace = 'http://www.w3.org/2001/XMLSchema';
 
@@ -55,7 +55,7 @@ export function readSchema(files: readonly string[]): Schema {
     const key = `${file} ${scope.namespace}`;
     if (done.has(key)) return;
     done.add(key);
-    for (const element of partsOf(root)) {
+    for (const element of listParts(root)) {
       const { local } = element.name;
       if (local === 'include') load(locationIn(element, file), element.place, scope.namespace);
       else if (local === 'import') load(locationIn(element, file), element.place);
@@ -85,14 +85,13 @@ export function keyOf({ namespace, local }: QName): string {
 
 /** The name in an attribute such as `type`, in the namespace that it has there. */
 export function nameIn(element: XmlElement, attribute: string, scope: Scope): QName {
-  const text = requiredAttribute(element, attribute);
-  const name = resolveName(text, element.namespaces, element.place);
+  const name = resolveName(requiredAttribute(element, attribute), element);
   const adopts = name.namespace === '' && scope.adopted;
   return adopts ? { ...name, namespace: scope.namespace } : name;
 }
 
 /** The children of an element of XML Schema, without annotations. */
-export function partsOf(element: XmlElement): XmlElement[] {
+export function listParts(element: XmlElement): XmlElement[] {
   const parts = element.children.filter(({ name }) => name.local !== 'annotation');
   for (const part of parts) if (part.name.namespace !== schemaNamespace) refuse(part);
   return parts;

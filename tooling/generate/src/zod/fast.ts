@@ -3,7 +3,7 @@ import { arrow, call, pure } from '../syntax/expressions.ts';
 import { isMember } from './read-validator.ts';
 
 /** The fields of `zod.looseObject({ … })`, if it is one. */
-export function shapeOf(expression: ts.Expression): ts.Expression | undefined {
+export function findShape(expression: ts.Expression): ts.Expression | undefined {
   return ts.isCallExpression(expression) && isMember(expression.expression, 'zod', 'looseObject')
     ? expression.arguments[0]
     : undefined;
@@ -15,7 +15,7 @@ export function shapeOf(expression: ts.Expression): ts.Expression | undefined {
  * and neither does a single call.
  */
 export function makeFast(expression: ts.Expression): ts.Expression {
-  const shape = shapeOf(expression);
+  const shape = findShape(expression);
   if (shape !== undefined) return pure(call('fastObject', arrow(shape)));
   const calls = countCalls(expression);
   if (calls === 0) return expression;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { arrow, call, literal, member, object } from '../syntax/expressions.ts';
-import { constant, importOf } from '../syntax/statements.ts';
+import { constant, createImport } from '../syntax/statements.ts';
 import { named, parameter } from '../syntax/types.ts';
 import type { OperationValidators } from './read-operation.ts';
 
@@ -12,7 +12,7 @@ export function loadersModule(operations: readonly OperationValidators[]): ts.St
   const type = 'OperationValidatorLoaders';
   const loaders = operations.map((one): [string, ts.Expression] => [one.operation.id, loader(one)]);
   return [
-    importOf([type], '../../operation-validators.js', { typeOnly: true }),
+    createImport([type], '../../operation-validators.js', { typeOnly: true }),
     constant('operationValidators', object(loaders), named(type)),
   ];
 }

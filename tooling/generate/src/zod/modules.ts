@@ -1,12 +1,12 @@
 import { closure } from '@countersign/spec-tools/reach';
 import type ts from 'typescript';
 import type { Area } from '../areas.ts';
-import { GeneratorError } from '../generator-error.ts';
-import { schemaNamesIn, typeNameOf } from '../names.ts';
+import { GeneratorError } from '../errors.ts';
+import { schemaNamesIn, toTypeName } from '../names.ts';
 import { header, printStatements } from '../syntax/print.ts';
-import { constant, importAll, importOf } from '../syntax/statements.ts';
+import { constant, importAll, createImport } from '../syntax/statements.ts';
 import { named } from '../syntax/types.ts';
-import { makeFast, shapeOf } from './fast.ts';
+import { makeFast, findShape } from './fast.ts';
 import { withFormats, type Format } from './formats.ts';
 import type { Definition } from './read-operation.ts';
 import { makeLazy, type Validator } from './read-validator.ts';
@@ -21,12 +21,12 @@ export class Modules {
   constructor(area: Area, formats: ReadonlyMap<string, Format>) {
     this.#area = area;
     this.#formats = formats;
-    this.#schemas = new Map(Object.keys(area.schemas).map((name) => [typeNameOf(name), name]));
+    this.#schemas = new Map(Object.keys(area.schemas).map((name) => [toTypeName(name), name]));
   }
 
   /** The module of a schema, whose type it imports as `Type`. */
   schema(schema: string, { expression, references }: Validator): string {
-    const name = typeNameOf(schema);
+    const name = toTypeName(schema);
     const from = `@countersign/types/${this.#area.name}/schemas/${schema}`;
     const lazy = makeLazy(expression, this.#circular(schema));
     const others = [...references]
@@ -35,7 +35,7 @@ export class Modules {
     return this.#text([{ name, validator: { expression: lazy, references } }], {
       toArea: '../',
       imports: others.map((other) => this.#import(other, './')),
-      types: importOf([[name, 'Type']], from, { typeOnly: true }),
+      types: createImport([[name, 'Type']], from, { typeOnly: true }),
       typeName: () => 'Type',
     });
   }
@@ -56,15 +56,15 @@ export class Modules {
     const statements = definitions.map(({ name, validator }) => {
       const expression = withFormats(validator.expression, this.#formats);
       // TypeScript cannot write down what it would infer for an object of a hundred fields.
-      const type = shapeOf(expression) && named(typeName(name));
+      const type = findShape(expression) && named(typeName(name));
       return constant(name, makeFast(expression), type && named('zod.ZodType', type, type));
     });
     const body = printStatements(statements);
     const needed: [text: string, ...imports: ts.Statement[]][] = [
       ['zod.', importAll('zod', 'zod')],
       ['', ...imports],
-      ['fast(', importOf(['fast'], `${toArea}../../fast/fast.js`)],
-      ['fastObject(', importOf(['fastObject'], `${toArea}../../fast/fast-object.js`)],
+      ['fast(', createImport(['fast'], `${toArea}../../fast/fast.js`)],
+      ['fastObject(', createImport(['fastObject'], `${toArea}../../fast/fast-object.js`)],
       ['formats.', importAll('formats', `${toArea || './'}formats.js`)],
       ['fastObject(', types],
     ];
@@ -76,14 +76,14 @@ export class Modules {
     const schema = this.#schemas.get(name);
     if (schema === undefined)
       throw new GeneratorError('orval', this.#area, `there is no #/components/schemas/${name}`);
-    return importOf([name], `${folder}${schema}.js`);
+    return createImport([name], `${folder}${schema}.js`);
   }
 
   /** The validators that a schema refers to and that lead back to it, itself among them. */
   #circular(schema: string): Set<string> {
     const next = (name: string) => schemaNamesIn(this.#area.schemas[name]);
     const circular = next(schema).filter((other) => closure(next(other), next).has(schema));
-    return new Set(circular.map(typeNameOf));
+    return new Set(circular.map(toTypeName));
   }
 }
 

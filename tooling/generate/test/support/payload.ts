@@ -44,8 +44,8 @@ export function compiled(schema: string) {
     }),
   );
   const tsc = path.join(folder, 'node_modules/typescript/bin/tsc');
-  const words = [tsc, '-p', folder];
-  const { stdout, status } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  const args = [tsc, '-p', folder];
+  const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   return {
     said: stdout,
     status,

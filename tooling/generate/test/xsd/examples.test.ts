@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readModel } from '../../src/xsd/index.ts';
-import { connect, filesIn, textOf, yamlOf } from './support/files.ts';
+import { connect, filesIn, readText, readYaml } from './support/files.ts';
 import { checkBy } from './support/libxml.ts';
 
 const schema = (name: string) => path.join(connect, 'xsd', `${name}.xsd`);
@@ -20,16 +20,16 @@ const wrapped = filesIn('soap', '.xml');
 const older = filesIn('older', '.xml');
 
 it.each(plain)('%s is valid', (name) => {
-  expect(byConnect(textOf(name))).toBeUndefined();
+  expect(byConnect(readText(name))).toBeUndefined();
 });
 
 it.each(wrapped)('%s is valid, and so is its body', (name) => {
-  expect(bySoap(textOf(name))).toBeUndefined();
-  expect(bodyBySoapUpdate(textOf(name))).toBeUndefined();
+  expect(bySoap(readText(name))).toBeUndefined();
+  expect(bodyBySoapUpdate(readText(name))).toBeUndefined();
 });
 
 it.each(older)('%s is valid', (name) => {
-  expect(byOlder(textOf(name))).toBeUndefined();
+  expect(byOlder(readText(name))).toBeUndefined();
 });
 
 it.each([
@@ -44,24 +44,24 @@ it.each([
     { check: byOlder, name: 'older/envelope-completed.xml' },
   ];
   for (const { check, name } of examples)
-    expect(check(textOf(name).replace(from, to)), name).toContain(said);
+    expect(check(readText(name).replace(from, to)), name).toContain(said);
 });
 
 it('a wrapper that is none makes a message invalid', () => {
-  const text = textOf('soap/reply.xml');
+  const text = readText('soap/reply.xml');
   expect(bySoap(text.replaceAll('soap:Body', 'soap:Trunk'))).toContain('Trunk');
   expect(bodyBySoapUpdate(text.replaceAll('EnvelopeID', 'EnvelopeNumber'))).toContain(
     'EnvelopeNumber',
   );
 });
 
-const events = Object.values<object>(Object(yamlOf('connect/events.yaml'))).flatMap((group) =>
+const events = Object.values<object>(Object(readYaml('connect/events.yaml'))).flatMap((group) =>
   Object.entries<{ xml?: string }>(Object(group)),
 );
 
 it('the events are those of the configuration, but for what is clicked', () => {
   const { enum: listed = [] }: { enum?: string[] } = Object(
-    yamlOf('esign-v2.1/schemas/connectEvent.yaml'),
+    readYaml('esign-v2.1/schemas/connectEvent.yaml'),
   );
   const pushed = listed.filter((name) => !name.startsWith('click-'));
   expect(events.map(([name]) => name).toSorted()).toEqual(pushed.toSorted());
@@ -85,7 +85,7 @@ it('each kind of recipient that XML knows has an example of it', () => {
   const inXml = kinds.flatMap(({ name, xml }) => (xml === undefined ? [] : [{ name, xml }]));
   expect(inXml).not.toEqual([]);
   for (const { name, xml } of inXml)
-    expect(textOf(`recipients/${name}.xml`)).toContain(`<Type>${xml}</Type>`);
+    expect(readText(`recipients/${name}.xml`)).toContain(`<Type>${xml}</Type>`);
   expect(filesIn('recipients', '.xml')).toEqual(
     inXml.map(({ name }) => path.join('recipients', `${name}.xml`)).toSorted(),
   );

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, fieldsOf, modelIn, modelWith, root, sequence } from './support/schemas.ts';
+import {
+  createDocument,
+  describeFields,
+  modelIn,
+  modelWith,
+  root,
+  sequence,
+} from './support/schemas.ts';
 
 const holder = (name: string, inner: string) =>
   `<xs:complexType name="${name}"><xs:sequence>${inner}</xs:sequence></xs:complexType>`;
@@ -11,7 +18,7 @@ describe('an object', () => {
       sequence(`<xs:element name="EnvelopeID" type="xs:string"/>
         <xs:element name="Other" type="xs:int" minOccurs="0" nillable="true"/>`),
     );
-    expect(fieldsOf(model)).toEqual([
+    expect(describeFields(model)).toEqual([
       { property: 'envelopeId', in: 'EnvelopeID', type: 'string', is: ['required'] },
       { property: 'other', in: 'Other', type: 'int', is: ['nillable'] },
     ]);
@@ -25,15 +32,17 @@ describe('an object', () => {
 
   it('has attributes, which are in no namespace', () => {
     const model = modelWith(root('<xs:attribute name="May" type="xs:string"/>'));
-    expect(fieldsOf(model)).toEqual([{ property: 'may', in: '@May', type: 'string', is: [] }]);
+    expect(describeFields(model)).toEqual([
+      { property: 'may', in: '@May', type: 'string', is: [] },
+    ]);
     expect(model.objects[0]?.fields[0]?.path).toEqual([{ namespace: '', local: 'May' }]);
   });
 
-  it('may be empty', () => expect(fieldsOf(modelWith(root('')))).toEqual([]));
+  it('may be empty', () => expect(describeFields(modelWith(root('')))).toEqual([]));
 
   it('may have elements that the schema leaves open', () => {
     const model = modelWith(sequence('<xs:any processContents="lax" maxOccurs="unbounded"/>'));
-    expect(fieldsOf(model)).toMatchObject([{ property: 'unknownElements', in: 'any' }]);
+    expect(describeFields(model)).toMatchObject([{ property: 'unknownElements', in: 'any' }]);
   });
 
   it('has an element of the schema by reference, with the hints of its declaration', () => {
@@ -41,7 +50,7 @@ describe('an object', () => {
       `<xs:element name="Shared" type="xs:int" nillable="true" m:name="common"/>
       ${sequence('<xs:element ref="Shared" minOccurs="0"/>')}`,
     );
-    expect(fieldsOf(model)).toEqual([
+    expect(describeFields(model)).toEqual([
       { property: 'common', in: 'Shared', type: 'int', is: ['nillable'] },
     ]);
   });
@@ -64,7 +73,7 @@ describe('an object', () => {
           <xs:element name="a" type="xs:string" m:name="first" m:optional="true"/>
           <xs:element name="b" type="xs:int" minOccurs="0" m:zone="true"/>
         </xs:sequence></xs:complexType>`);
-    expect(fieldsOf(model, 'Message')).toMatchObject([
+    expect(describeFields(model, 'Message')).toMatchObject([
       { property: 'first', is: ['required', 'optional'] },
       { property: 'b', is: ['zone'] },
     ]);
@@ -89,7 +98,7 @@ describe('a list', () => {
       { property: 'items', in: 'Items/Inner/Item', is: ['list'] },
     ],
   ])('is %s', (_what, schema, field) => {
-    expect(fieldsOf(modelWith(schema))).toMatchObject([field]);
+    expect(describeFields(modelWith(schema))).toMatchObject([field]);
   });
 
   it.each([
@@ -99,7 +108,7 @@ describe('a list', () => {
     ],
     ['has another element', holder('Items', `${item}<xs:element name="b" type="xs:int"/>`)],
   ])('is none if the type %s', (_what, items) => {
-    expect(fieldsOf(modelWith(user + items))).toMatchObject([{ in: 'Items', type: 'Items' }]);
+    expect(describeFields(modelWith(user + items))).toMatchObject([{ in: 'Items', type: 'Items' }]);
   });
 });
 
@@ -116,7 +125,7 @@ describe('an enumeration', () => {
           <xs:enumeration value="Odd one" m:name="odd"/>
         </xs:restriction></xs:simpleType>`,
     );
-    expect(fieldsOf(model)).toMatchObject([{ type: 'Code' }]);
+    expect(describeFields(model)).toMatchObject([{ type: 'Code' }]);
     expect(model.enumerations).toMatchObject([
       {
         name: 'Code',
@@ -146,28 +155,28 @@ describe('several documents', () => {
 
   it('are included, more than once and in a circle too', () => {
     const model = modelIn({
-      'a.xsd': documentOf(
+      'a.xsd': createDocument(
         `<xs:include schemaLocation="b.xsd"/><xs:include schemaLocation="./b.xsd"/>${user}`,
       ),
-      'b.xsd': documentOf(`<xs:include schemaLocation="a.xsd"/>${part}`),
+      'b.xsd': createDocument(`<xs:include schemaLocation="a.xsd"/>${part}`),
     });
-    expect(fieldsOf(model)).toMatchObject([{ type: 'Part' }]);
+    expect(describeFields(model)).toMatchObject([{ type: 'Part' }]);
   });
 
   it('get the namespace of the document that includes them, if they have none', () => {
     const model = modelIn({
-      'a.xsd': documentOf(`<xs:include schemaLocation="b.xsd"/>${user}`),
-      'b.xsd': documentOf(part, ''),
+      'a.xsd': createDocument(`<xs:include schemaLocation="b.xsd"/>${user}`),
+      'b.xsd': createDocument(part, ''),
     });
     expect(model.objects[0]?.fields[0]?.path).toEqual(pathIn('urn:t', 'a'));
   });
 
   it('are imported, each in its namespace', () => {
     const model = modelIn({
-      'a.xsd': documentOf(
+      'a.xsd': createDocument(
         `<xs:import namespace="urn:u" schemaLocation="b.xsd"/>${sequence('<xs:element name="p" type="u:Part"/><xs:element ref="u:e"/>')}`,
       ),
-      'b.xsd': documentOf(
+      'b.xsd': createDocument(
         `${part}<xs:element name="e" type="xs:int"/>`,
         'targetNamespace="urn:u" xmlns="urn:u"',
       ),

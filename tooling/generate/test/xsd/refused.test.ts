@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readModel, XsdError } from '../../src/xsd/index.ts';
-import { documentOf, root, sequence, written } from './support/schemas.ts';
+import { createDocument, root, sequence, written } from './support/schemas.ts';
 
 /** How reading a schema fails: the place without its folder, and the message. */
 function failureIn(files: Readonly<Record<string, string>>): string {
@@ -77,7 +77,7 @@ it.each([
   ],
   ['a type that contains itself', 'the type Root that contains itself', 3, element('type="Root"')],
 ])('refuses %s by its name and line', (_what, what, line, inner) => {
-  expect(failureIn({ 'a.xsd': documentOf(inner) })).toMatch(
+  expect(failureIn({ 'a.xsd': createDocument(inner) })).toMatch(
     new RegExp(`^a\\.xsd:${line}: ${what}.* is not covered here\\. Write the schema without it`),
   );
 });
@@ -119,27 +119,27 @@ it.each([
       type('t', '').trim(),
   ],
 ])('refuses %s', (_what, message, inner) => {
-  expect(failureIn({ 'a.xsd': documentOf(inner) })).toContain(message);
+  expect(failureIn({ 'a.xsd': createDocument(inner) })).toContain(message);
 });
 
 it('refuses elements in no namespace, since the reader of payloads would not find them', () => {
   const inner = element('type="xs:int"');
-  const text = documentOf(inner).replace('elementFormDefault="qualified"', '');
+  const text = createDocument(inner).replace('elementFormDefault="qualified"', '');
   expect(failureIn({ 'a.xsd': text })).toContain('a.xsd:3: an element in no namespace');
 });
 
 describe('an included document', () => {
-  const including = documentOf('\n<xs:include schemaLocation="b.xsd"/>');
+  const including = createDocument('\n<xs:include schemaLocation="b.xsd"/>');
   it.each([
     ['that is not there', undefined, 'a.xsd:3: b.xsd cannot be read. Fix the schemaLocation.'],
-    ['with an error of its own', documentOf('\n<xs:group/>'), 'b.xsd:3: group'],
+    ['with an error of its own', createDocument('\n<xs:group/>'), 'b.xsd:3: group'],
     ['that is no schema', '<html/>', 'b.xsd:1: html is not covered here'],
     ['of another language', '\n<schema xmlns="urn:x"/>', 'b.xsd:2: schema is not covered here'],
     ['that is empty', '', 'b.xsd:1: is not well-formed'],
     ['that is not well-formed', '<a>\n<b></a>', 'b.xsd:2: is not well-formed'],
     [
       'with line ends of Windows',
-      documentOf(`${'\n'.repeat(200)}<xs:group/>`).replaceAll('\n', '\r\n'),
+      createDocument(`${'\n'.repeat(200)}<xs:group/>`).replaceAll('\n', '\r\n'),
       'b.xsd:202: group',
     ],
   ])('%s is named', (_what, other, message) => {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { connect, filesIn, textOf } from './support/files.ts';
+import { connect, filesIn, readText } from './support/files.ts';
 import { checkBy } from './support/libxml.ts';
 
 const schemaOfSchemas = path.join(import.meta.dirname, 'schema-for-schemas.xsd');
 const check = checkBy(schemaOfSchemas);
 
 it.each(filesIn('xsd', '.xsd'))('%s is a schema document', (name) => {
-  expect(check(textOf(name))).toBeUndefined();
+  expect(check(readText(name))).toBeUndefined();
 });
 
 it('the schema for schema documents is one itself', () => {
@@ -27,7 +27,7 @@ const inSequence = (inner: string) =>
   `<xs:complexType name="T"><xs:sequence>${inner}</xs:sequence></xs:complexType>`;
 const restricted = (facet: string) =>
   `<xs:simpleType name="S"><xs:restriction base="xs:string">${facet}</xs:restriction></xs:simpleType>`;
-const documentOf = (inner: string) =>
+const createDocument = (inner: string) =>
   `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:t="urn:t" targetNamespace="urn:t">${inner}</xs:schema>`;
 
 it.each([
@@ -116,6 +116,6 @@ it.each([
     inSequence(''),
   ],
 ])('no schema: %s', (_what, said, wrong, right) => {
-  expect(check(documentOf(right))).toBeUndefined();
-  expect(check(documentOf(wrong))).toContain(said);
+  expect(check(createDocument(right))).toBeUndefined();
+  expect(check(createDocument(wrong))).toContain(said);
 });

@@ -69,8 +69,8 @@ export async function startRegistry(folder: string): Promise<Registry> {
     environment,
     async publish(tarball) {
       // Provenance needs the public host that builds a release.
-      const words = ['publish', tarball, '--provenance=false', '--access=public'];
-      await mustRun('npm', words, { folder, environment });
+      const args = ['publish', tarball, '--provenance=false', '--access=public'];
+      await mustRun('npm', args, { folder, environment });
     },
     close: () =>
       new Promise((resolve, reject) => {
@@ -98,7 +98,7 @@ async function signUp(url: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'publisher', password: crypto.randomUUID() }),
   });
-  const given: unknown = await answer.json();
-  if (typeof given === 'object' && given !== null && 'token' in given) return String(given.token);
+  const reply: unknown = await answer.json();
+  if (typeof reply === 'object' && reply !== null && 'token' in reply) return String(reply.token);
   throw new Error(`the registry gave no token (${answer.status})`);
 }

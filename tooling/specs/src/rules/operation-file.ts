@@ -26,10 +26,10 @@ export const operationFile: Oas3Rule = () => {
           report({ message, location: location.child(['operationId']) });
           return;
         }
-        const due = `resources/${tag}/${name}.yaml`;
+        const expectedFile = `resources/${tag}/${name}.yaml`;
         const file = fileIn(area, location);
-        if (file === due && isWholeFile(location)) return;
-        const message = `\`${operationId}\` is in \`${file}\`; move it to its own file \`${due}\``;
+        if (file === expectedFile && isWholeFile(location)) return;
+        const message = `\`${operationId}\` is in \`${file}\`; move it to its own file \`${expectedFile}\``;
         report({ message, location: location.child(['operationId']) });
       },
     },

@@ -16,19 +16,19 @@ const area = (errors: string, codes: string) => ({
 const missing = 'MISSING:\n  status: 404\n  description: There is none.\n';
 
 test.each([
-  { name: 'accepts codes that are described', files: area('[MISSING]', missing), due: [] },
+  { name: 'accepts codes that are described', files: area('[MISSING]', missing), expected: [] },
   {
     name: 'accepts a code that another list describes',
     files: {
       ...area('[MISSING]', "MISSING: { $ref: '../other.yaml#/MISSING' }\n"),
       '../other.yaml': missing,
     },
-    due: [],
+    expected: [],
   },
   {
     name: 'refuses a code that is not, and one that nobody names',
     files: area('[MISING]', missing),
-    due: [
+    expected: [
       'resources/Roles/GetRoles.yaml:1 `MISING` is not an error code of the area; add it there, or correct it',
       'errors.yaml:1 no operation answers with `MISSING`; drop it',
     ],
@@ -36,8 +36,8 @@ test.each([
   {
     name: 'refuses a code without status or description',
     files: area('[MISSING]', 'MISSING:\n  status: 404\n'),
-    due: ['errors.yaml:1 `MISSING` lacks its status or a description'],
+    expected: ['errors.yaml:1 `MISSING` lacks its status or a description'],
   },
-])('$name', async ({ files, due }) => {
-  expect(await findings('errors-known', files)).toEqual(due);
+])('$name', async ({ files, expected }) => {
+  expect(await findings('errors-known', files)).toEqual(expected);
 });

@@ -61,6 +61,6 @@ const cases: Case[] = [
   },
 ];
 
-test.each(cases)('$name', async ({ files, findings: due }) => {
-  expect(await findings('glossary-kept', files)).toEqual(due);
+test.each(cases)('$name', async ({ files, findings: expected }) => {
+  expect(await findings('glossary-kept', files)).toEqual(expected);
 });

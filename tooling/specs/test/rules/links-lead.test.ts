@@ -34,21 +34,21 @@ test.each([
   {
     name: 'accepts a link that gives all that the path needs',
     link: '{ operationId: Roles_GetRole, parameters: { roleId: $response.body#/id, detail: a } }',
-    due: [],
+    expected: [],
   },
   {
     name: 'refuses an operation that is not there',
     link: '{ operationId: Roles_Find, parameters: {} }',
-    due: [`${file} the link refers to \`Roles_Find\`, which the area does not have`],
+    expected: [`${file} the link refers to \`Roles_Find\`, which the area does not have`],
   },
   {
     name: 'refuses a parameter that the operation does not have, and one that is left out',
     link: '{ operationId: Roles_GetRole, parameters: { id: $response.body#/id } }',
-    due: [
+    expected: [
       `${file} \`Roles_GetRole\` has no parameter \`id\``,
       `${file} the link does not set \`roleId\` of \`Roles_GetRole\``,
     ],
   },
-])('$name', async ({ link, due }) => {
-  expect(await findings('links-lead', withLink(link))).toEqual(due);
+])('$name', async ({ link, expected }) => {
+  expect(await findings('links-lead', withLink(link))).toEqual(expected);
 });

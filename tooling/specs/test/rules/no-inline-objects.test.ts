@@ -90,6 +90,6 @@ const cases: Case[] = [
   },
 ];
 
-test.each(cases)('$name', async ({ files, findings: due }) => {
-  expect(await findings('no-inline-objects', files)).toEqual(due);
+test.each(cases)('$name', async ({ files, findings: expected }) => {
+  expect(await findings('no-inline-objects', files)).toEqual(expected);
 });

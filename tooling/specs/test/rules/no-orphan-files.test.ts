@@ -39,6 +39,6 @@ const cases: Case[] = [
   },
 ];
 
-test.each(cases)('$name', async ({ files, findings: due }) => {
-  expect((await findings('no-orphan-files', files)).toSorted()).toEqual(due);
+test.each(cases)('$name', async ({ files, findings: expected }) => {
+  expect((await findings('no-orphan-files', files)).toSorted()).toEqual(expected);
 });

@@ -107,6 +107,6 @@ const cases: Case[] = [
   },
 ];
 
-test.each(cases)('$name', async ({ files, findings: due }) => {
-  expect(await findings('operation-file', files)).toEqual(due);
+test.each(cases)('$name', async ({ files, findings: expected }) => {
+  expect(await findings('operation-file', files)).toEqual(expected);
 });

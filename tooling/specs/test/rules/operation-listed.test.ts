@@ -71,8 +71,8 @@ const cases: Case[] = [
   },
 ];
 
-test.each(cases)('$name', async ({ files, findings: due }) => {
-  expect(await findings('operation-listed', files)).toEqual(due);
+test.each(cases)('$name', async ({ files, findings: expected }) => {
+  expect(await findings('operation-listed', files)).toEqual(expected);
 });
 
 const lacking = { ...whole, 'openapi.yaml': root.replace(/ +post: .*\n/, '') };

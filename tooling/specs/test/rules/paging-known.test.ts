@@ -63,39 +63,16 @@ test.each([
     name: 'refuses fields that are not there',
     paging: '{ items: roleSummaries, next: paging/following }',
     due: [
-      `${file} the 200 answer in JSON has no field \`roleSummaries\``,
-      `${file} the 200 answer in JSON has no field \`paging/following\``,
+      `${file} the 200 response in JSON has no field \`roleSummaries\``,
+      `${file} the 200 response in JSON has no field \`paging/following\``,
     ],
   },
   {
     name: 'refuses fields of another type',
     paging: '{ items: nextUri, next: totalRowCount }',
     due: [
-      `${file} \`nextUri\` must be of type array to be the items of a list`,
-      `${file} \`totalRowCount\` must be of type string to be the next of a list`,
-    ],
-  },
-  {
-    name: 'refuses a list without a way on',
-    paging: '{ items: roles, size: count }',
-    due: [
-      `${file} x-paging must name the \`items\` and what leads on: \`next\`, or \`start\` and \`total\``,
-    ],
-  },
-  {
-    name: 'refuses other keys, and what is no name',
-    paging: '{ items: roles, start: startPosition, size: 20, end: count, next: nextUri }',
-    due: [
-      `${file} the size of a list must be a name`,
-      `${file} \`end\` says nothing in x-paging; use items, start, size, next, previous, total, shown, first, last, links`,
-    ],
-  },
-  {
-    name: 'refuses links that are anything but absolute, and counts that are none',
-    paging: '{ items: roles, next: nextUri, links: relative, shown: roles }',
-    due: [
-      `${file} the links of a list can only be absolute`,
-      `${file} \`roles\` must be of type integer or string to be the shown of a list`,
+      `${file} \`nextUri\` must be of type array`,
+      `${file} \`totalRowCount\` must be of type string`,
     ],
   },
 ])('$name', async ({ paging, due }) => {

@@ -103,6 +103,6 @@ const cases: Case[] = [
   },
 ];
 
-test.each(cases)('$name', async ({ files, findings: due }) => {
-  expect(await findings('property-described', files)).toEqual(due);
+test.each(cases)('$name', async ({ files, findings: expected }) => {
+  expect(await findings('property-described', files)).toEqual(expected);
 });

@@ -3,8 +3,8 @@ import { readBody } from '../../contract/example-request.ts';
 import { target } from '../../contract/fields.ts';
 import { extensionOf } from '../../contract/media-types.ts';
 import type { Content, Example, Operation } from '../../contract/operations.ts';
-import { exampleFile, fileOf, type ExampleFile } from './example-file.ts';
-import { choicesOf, type Field } from './fields.ts';
+import { exampleFile, createFile, type ExampleFile } from './example-file.ts';
+import { listChoices, type Field } from './fields.ts';
 
 /** What the form has for a body of one media type. */
 export interface BodyPart {
@@ -35,7 +35,7 @@ export function bodyPart(content: Content, operation: Operation): BodyPart {
   const whole = target(areaNamed(operation.area), schema ?? {});
   const isForm = kind === 'form' || kind === 'multipart';
   const names = isForm ? Object.entries(whole.properties ?? {}) : [];
-  const fills = examples.map((example) => fillOf(content, example, operation));
+  const fills = examples.map((example) => createFieldValues(content, example, operation));
   const required = new Set(whole.required);
   return {
     mediaType,
@@ -48,29 +48,33 @@ export function bodyPart(content: Content, operation: Operation): BodyPart {
         name: `field ${name}`,
         label: name,
         required: required.has(name),
-        choices: choicesOf(property, operation),
+        choices: listChoices(property, operation),
         value: fills[0]?.[`field ${name}`] ?? '',
         hint: '',
       })),
     files:
       kind === 'bytes'
-        ? [{ name: 'bytes', label: 'File', example: bytesOf(content, first) }]
+        ? [{ name: 'bytes', label: 'File', example: createBytesFile(content, first) }]
         : names
             .filter(([, property]) => property.format === 'binary')
             .map(([name]) => ({
               name: `field ${name}`,
               label: name,
-              example: exampleFile(recordOf(first.value)[name] ?? '', operation),
+              example: exampleFile(toTextRecord(first.value)[name] ?? '', operation),
             })),
   };
 }
 
-function fillOf(content: Content, example: Example, operation: Operation): Record<string, string> {
+function createFieldValues(
+  content: Content,
+  example: Example,
+  operation: Operation,
+): Record<string, string> {
   const body = readBody(content.mediaType, example);
   if (body.kind === 'json') return { body: JSON.stringify(body.value, null, 2) };
   if (body.kind === 'text') return { body: body.value };
-  if (body.kind === 'bytes') return { bytes: bytesOf(content, example).href };
-  const fields = Object.entries(recordOf(body.value));
+  if (body.kind === 'bytes') return { bytes: createBytesFile(content, example).href };
+  const fields = Object.entries(toTextRecord(body.value));
   return Object.fromEntries(
     fields.map(([name, value]) => [
       `field ${name}`,
@@ -80,12 +84,12 @@ function fillOf(content: Content, example: Example, operation: Operation): Recor
 }
 
 /** The example of a body of bytes, with a name that says of which kind it is. */
-function bytesOf({ mediaType }: Content, example: Example): ExampleFile {
-  return fileOf(`example.${extensionOf(mediaType)}`, mediaType, example);
+function createBytesFile({ mediaType }: Content, example: Example): ExampleFile {
+  return createFile(`example.${extensionOf(mediaType)}`, mediaType, example);
 }
 
 /** The example of a form: names and texts. */
-function recordOf(value: unknown): Record<string, string> {
+function toTextRecord(value: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(Object(value)).map(([name, text]) => [name, String(text)]),
   );

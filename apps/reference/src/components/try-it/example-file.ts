@@ -21,22 +21,26 @@ export function exampleFile(name: string, operation: Operation): ExampleFile {
   const mediaType = mediaTypes[name.slice(name.lastIndexOf('.') + 1)];
   const { area, resource } = operation;
   const near = areaNamed(area).operations.filter((other) => other.resource === resource);
-  for (const { mediaType: found, examples } of contentsOf([operation, ...near, ...operations])) {
+  for (const { mediaType: found, examples } of listContents([operation, ...near, ...operations])) {
     const [example] = examples;
     if (found === mediaType && typeof example?.value === 'string')
-      return fileOf(name, found, example);
+      return createFile(name, found, example);
   }
   throw new Error(`No example of the specs has bytes for the file ${name}.`);
 }
 
 /** A file made of an example. */
-export function fileOf(name: string, mediaType: string, { value, base64 }: Example): ExampleFile {
+export function createFile(
+  name: string,
+  mediaType: string,
+  { value, base64 }: Example,
+): ExampleFile {
   const bytes = Buffer.from(String(value), base64 ? 'base64' : 'utf8');
   const href = `data:${mediaType};base64,${bytes.toString('base64')}`;
   return { name, href };
 }
 
-function contentsOf(all: readonly Operation[]): Content[] {
+function listContents(all: readonly Operation[]): Content[] {
   return all.flatMap(({ body, responses }) => [
     ...(body?.contents ?? []),
     ...responses.flatMap(({ contents }) => contents),

@@ -26,14 +26,14 @@ export function parameterField(
     name: `${place} ${name}`,
     label: name,
     required,
-    choices: choicesOf(schema, operation),
+    choices: listChoices(schema, operation),
     value: required ? hint : '',
     hint,
   };
 }
 
 /** The values that a schema allows, where it lists them. */
-export function choicesOf(schema: Schema, operation: Operation): readonly string[] {
+export function listChoices(schema: Schema, operation: Operation): readonly string[] {
   const found = target(areaNamed(operation.area), schema);
   if (found.type === 'boolean') return ['true', 'false'];
   return (found.enum ?? []).map(String);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { twinFile } from '../files.ts';
 import type { PageFacts } from '../read-page.ts';
-import { targetOf } from '../target.ts';
+import { resolveTarget } from '../target.ts';
 
 /** A page as the list of pages names it. */
 export interface Entry {
@@ -17,11 +17,11 @@ export interface Entry {
  * Every page that has a twin, in the order in which the start page leads to them; the others
  * follow in the order of their addresses.
  */
-export function entriesOf(pages: readonly PageFacts[], base: string): Entry[] {
+export function listEntries(pages: readonly PageFacts[], base: string): Entry[] {
   const start = pages.find(({ file }) => file === 'index.html');
   const order = new Map<string, number>();
   for (const reference of start?.references ?? []) {
-    const target = targetOf(reference, 'index.html', base);
+    const target = resolveTarget(reference, 'index.html', base);
     if (target.kind === 'file' && !order.has(target.file)) order.set(target.file, order.size);
   }
   const rank = ({ file }: PageFacts): number => order.get(file) ?? order.size;

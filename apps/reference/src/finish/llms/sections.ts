@@ -7,7 +7,7 @@ export interface Section {
 }
 
 /** Sorts the pages into sections: guides, the areas, then the rest. */
-export function sectionsOf(entries: readonly Entry[]): Section[] {
+export function createSections(entries: readonly Entry[]): Section[] {
   const inFolder = Map.groupBy(entries.filter(isListed), firstFolder);
   const withOperations = new Set(entries.filter(isOperation).map(firstFolder));
   const areas = [...inFolder.keys()].filter((folder) => withOperations.has(folder));
@@ -19,7 +19,7 @@ export function sectionsOf(entries: readonly Entry[]): Section[] {
   });
   return [
     section('Guides', ['guides']),
-    ...areas.map((area) => section(titleOf(area, entries), [area])),
+    ...areas.map((area) => section(findTitle(area, entries), [area])),
     section('Connect events', ['events']),
     section('Errors', ['errors']),
     section('Packages', ['packages']),
@@ -30,7 +30,7 @@ export function sectionsOf(entries: readonly Entry[]): Section[] {
 
 const firstFolder = ({ folder }: Entry): string => folder.split('/', 1).join('');
 const isOperation = ({ folder }: Entry): boolean => folder.split('/')[1] === 'operations';
-const titleOf = (folder: string, entries: readonly Entry[]): string =>
+const findTitle = (folder: string, entries: readonly Entry[]): string =>
   entries.find((entry) => entry.folder === folder)?.title ?? folder;
 
 /**

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Link, Paragraph, RootContent } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { PageFacts } from '../read-page.ts';
-import { entriesOf, type Entry } from './entries.ts';
-import { sectionsOf, type Section } from './sections.ts';
+import { listEntries, type Entry } from './entries.ts';
+import { createSections, type Section } from './sections.ts';
 
 const explanation =
   'Every page of this site is also there as Markdown: index.md in place of index.html, with links from twin to twin. The categories, the schemas, the error codes and the members of the packages are not listed here, but in lists of their own.';
@@ -15,8 +15,8 @@ const explanation =
  * @returns the start page and the pages that it lists
  */
 export function writeLlms(pages: readonly PageFacts[], site: string, base: string): Entry[] {
-  const entries = entriesOf(pages, base);
-  const sections = sectionsOf(entries);
+  const entries = listEntries(pages, base);
+  const sections = createSections(entries);
   const start = entries.find(({ folder }) => folder === '');
   const children: RootContent[] = [
     { type: 'heading', depth: 1, children: [text(start?.title ?? '')] },

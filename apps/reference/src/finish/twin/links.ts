@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { attribute, eachElement } from '../element.ts';
 import { isPage, twinFile } from '../files.ts';
-import { targetOf } from '../target.ts';
+import { resolveTarget } from '../target.ts';
 
 /**
  * Makes links to pages of the site lead to the twins of these pages, from the place of this twin,
@@ -12,7 +12,7 @@ import { targetOf } from '../target.ts';
 export function leadToTwins(page: Root, file: string, base: string): string[] {
   const references = new Set<string>();
   eachElement(page, (found) => {
-    const name = referenceOf(found);
+    const name = getReferenceAttribute(found);
     if (name === undefined || found.properties[name] === undefined) return;
     const reference = twinReference(attribute(found, name), file, base);
     found.properties[name] = reference;
@@ -21,13 +21,13 @@ export function leadToTwins(page: Root, file: string, base: string): string[] {
   return [...references];
 }
 
-function referenceOf({ tagName }: Element): 'href' | 'src' | undefined {
+function getReferenceAttribute({ tagName }: Element): 'href' | 'src' | undefined {
   if (tagName === 'a') return 'href';
   return tagName === 'img' ? 'src' : undefined;
 }
 
 function twinReference(reference: string, file: string, base: string): string {
-  const target = targetOf(reference, file, base);
+  const target = resolveTarget(reference, file, base);
   if (target.kind !== 'file') return reference;
   const fragment = target.fragment === '' ? '' : `#${encodeURIComponent(target.fragment)}`;
   if (target.file === file && fragment !== '') return fragment;

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { ExampleRequest } from '../../contract/example-request.ts';
 import { call, literal, object, textLiteral } from '../syntax.ts';
 import { bodyExpression } from '../typescript-body.ts';
-import { valuesOf } from '../../contract/example-values.ts';
+import { listRequiredValues } from '../../contract/example-values.ts';
 import type { Method, Options } from './methods.ts';
 
 /** What a method is given for a request. What stands in the path has the name of its parameter. */
@@ -10,21 +10,22 @@ export function argumentsFor(method: Method, request: ExampleRequest): ts.Expres
   // The options come last, and may be left out.
   return method.arguments.flatMap(
     (argument) =>
-      (typeof argument === 'string' ? partOf(argument, request) : optionsFor(argument, request)) ??
-      [],
+      (typeof argument === 'string'
+        ? createPart(argument, request)
+        : optionsFor(argument, request)) ?? [],
   );
 }
 
 function optionsFor(options: Options, request: ExampleRequest): ts.Expression | undefined {
   const fields = Object.entries(options).flatMap(([name, part]) => {
-    const value = part === undefined ? undefined : partOf(part, request);
+    const value = part === undefined ? undefined : createPart(part, request);
     return value === undefined ? [] : [[name, value] as const];
   });
   return fields.length === 0 ? undefined : object(Object.fromEntries(fields));
 }
 
 /** A part of the request, unless the request does without it. */
-function partOf(part: string, { operation, body }: ExampleRequest): ts.Expression | undefined {
+function createPart(part: string, { operation, body }: ExampleRequest): ts.Expression | undefined {
   if (part === 'body') return body && bodyExpression(body);
   const place = part.slice(0, part.indexOf('.'));
   const name = part.slice(place.length + 1);
@@ -32,7 +33,9 @@ function partOf(part: string, { operation, body }: ExampleRequest): ts.Expressio
     case 'path':
       return ts.factory.createIdentifier(name);
     case 'query': {
-      const found = valuesOf(operation, 'query').find((parameter) => parameter[0] === name);
+      const found = listRequiredValues(operation, 'query').find(
+        (parameter) => parameter[0] === name,
+      );
       return found && literal(found[1]);
     }
     case 'form': {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Operation } from '../../contract/operations.ts';
-import { baseUrlOf } from '../address.ts';
+import { getBaseUrl } from '../address.ts';
 import { token } from '../credentials.ts';
 import { constant, method, textLiteral } from '../syntax.ts';
 
@@ -18,7 +18,7 @@ export function importOfLibrary(name: string): ts.Statement {
 export function clientStatements(operation: Operation): ts.Statement[] {
   const authorization = [textLiteral('Authorization'), textLiteral(`Bearer ${token}`)];
   const settings = [
-    method(apiClient, 'setBasePath', textLiteral(baseUrlOf(operation))),
+    method(apiClient, 'setBasePath', textLiteral(getBaseUrl(operation))),
     method(apiClient, 'addDefaultHeader', ...authorization),
   ];
   return [

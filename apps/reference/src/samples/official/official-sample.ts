@@ -1,12 +1,12 @@
 import ts from 'typescript';
 import type { ExampleRequest } from '../../contract/example-request.ts';
-import { answerOf, type Answer } from '../answer.ts';
-import { filesOf } from '../files.ts';
+import { describeAnswer, type Answer } from '../answer.ts';
+import { listFiles } from '../files.ts';
 import { printProgram } from '../print.ts';
 import type { Sample } from '../sample.ts';
-import { awaited, call, constant, importOf, literal, method, textLiteral } from '../syntax.ts';
-import { useOf } from '../typescript-answer.ts';
-import { valuesOf } from '../../contract/example-values.ts';
+import { awaited, call, constant, createImport, literal, method, textLiteral } from '../syntax.ts';
+import { createAnswerStatements } from '../typescript-answer.ts';
+import { listRequiredValues } from '../../contract/example-values.ts';
 import { argumentsFor } from './arguments.ts';
 import { apiStatement, clientStatements, importOfLibrary } from './client.ts';
 import { methodFor } from './methods.ts';
@@ -14,28 +14,30 @@ import { methodFor } from './methods.ts';
 const { factory } = ts;
 
 /** A program that sends a request with the official client, where that has a method that serves. */
-export async function officialSampleOf(request: ExampleRequest): Promise<Sample | undefined> {
+export async function createOfficialSample(request: ExampleRequest): Promise<Sample | undefined> {
   const { operation } = request;
   const found = methodFor(operation);
   if (found === undefined) return undefined;
 
-  const answer = answerOf(operation);
+  const answer = describeAnswer(operation);
   const api = found.api.charAt(0).toLowerCase() + found.api.slice(1);
   const sent = method(factory.createIdentifier(api), found.method, ...argumentsFor(found, request));
   const code = await printProgram('js', [
     [...importsOfFiles(request, answer), importOfLibrary(found.client)],
     clientStatements(operation),
-    valuesOf(operation, 'path').map(([name, value]) => constant(name, literal(value))),
+    listRequiredValues(operation, 'path').map(([name, value]) => constant(name, literal(value))),
     [
       apiStatement(api, found.api),
-      ...(answer.kind === 'file' ? saved(answer.fileName, sent) : useOf(answer, sent)),
+      ...(answer.kind === 'file'
+        ? saved(answer.fileName, sent)
+        : createAnswerStatements(answer, sent)),
     ],
   ]);
   return { language: 'js', label: found.client, code };
 }
 
 function importsOfFiles({ body }: ExampleRequest, answer: Answer): ts.Statement[] {
-  const reads = filesOf(body).length > 0;
+  const reads = listFiles(body).length > 0;
   // The clients send a form only of streams.
   const streams = body?.kind === 'multipart';
   const names = [
@@ -43,8 +45,8 @@ function importsOfFiles({ body }: ExampleRequest, answer: Answer): ts.Statement[
     ...(answer.kind === 'file' ? ['writeFile'] : []),
   ];
   return [
-    ...(streams ? [importOf(['createReadStream'], 'node:fs')] : []),
-    ...(names.length > 0 ? [importOf(names, 'node:fs/promises')] : []),
+    ...(streams ? [createImport(['createReadStream'], 'node:fs')] : []),
+    ...(names.length > 0 ? [createImport(names, 'node:fs/promises')] : []),
   ];
 }
 

@@ -13,7 +13,11 @@ export function createList(body) {
     /** @param {Exchange} exchange */
     add(exchange) {
       const row = createRow(exchange);
-      entries.set(exchange.id, { failed: isFailed(exchange), text: textOf(exchange), row });
+      entries.set(exchange.id, {
+        failed: isFailed(exchange),
+        text: buildSearchText(exchange),
+        row,
+      });
       body.prepend(...row.elements);
     },
 
@@ -58,7 +62,7 @@ function isFailed({ status, findings }) {
  * What the filter looks at.
  * @param {Exchange} exchange
  */
-function textOf({ method, url, area, operation, status, problem, fault, findings }) {
+function buildSearchText({ method, url, area, operation, status, problem, fault, findings }) {
   const found = findings.flatMap((finding) => Object.values(finding));
   return [method, url, area, operation, status, problem, fault, ...found].join('\n').toLowerCase();
 }

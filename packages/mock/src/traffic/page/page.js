@@ -42,7 +42,7 @@ setInterval(() => void poll(), pollEvery);
 async function poll() {
   if (paused || asking || document.hidden) return;
   asking = true;
-  const asked = round;
+  const requestedRound = round;
   try {
     const response = await fetch(`${traffic}?after=${newest}`);
     /** @type {{ exchanges: Exchange[], oldest: number, newest: number }} */
@@ -50,7 +50,7 @@ async function poll() {
     reachable = true;
     // A mock that was started anew counts from 1 again.
     if (found.newest < newest) restart();
-    else if (asked === round && !paused) take(found);
+    else if (requestedRound === round && !paused) take(found);
   } catch {
     reachable = false;
   }
@@ -87,13 +87,13 @@ function show() {
   const { all, failures, shown } = list.filter(filter.value, failed.checked);
   empty.hidden = all > 0;
   table.hidden = all === 0;
-  const words = [
+  const messages = [
     !reachable && 'The mock does not answer',
     paused && 'Paused',
     all > 0 && `${all} ${all === 1 ? 'request' : 'requests'}, ${failures} failed`,
     shown < all && `${shown} shown`,
   ];
-  const text = words.filter((word) => word !== false).join(' · ');
+  const text = messages.filter((word) => word !== false).join(' · ');
   // Only what is new is read out.
   if (state.textContent !== text) state.textContent = text;
 }

@@ -18,7 +18,7 @@ export function createRow(exchange) {
   const row = create(
     'tr',
     { className: `exchange status-${Math.floor(status / 100)}` },
-    create('td', { className: 'time' }, timeOf(time)),
+    create('td', { className: 'time' }, formatTime(time)),
     create('td', { className: 'method', textContent: method }),
     path,
     create('td', { className: 'operation', textContent: operation }),
@@ -96,7 +96,7 @@ function findingsTable(findings) {
  * The time of day where the reader is.
  * @param {string} time
  */
-function timeOf(time) {
+function formatTime(time) {
   const element = create('time', { dateTime: time });
   element.textContent = new Date(time).toLocaleTimeString('en-GB');
   return element;

@@ -10,7 +10,7 @@ import { preferCases } from './prefer.ts';
 import { validCases } from './valid.ts';
 
 /** Every request that an operation is compared by. */
-export function casesOf({ operation, whole }: ParityOperation): ParityRequest[] {
+export function listCases({ operation, whole }: ParityOperation): ParityRequest[] {
   return [
     ...validCases(operation),
     ...preferCases(operation),

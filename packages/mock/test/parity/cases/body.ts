@@ -3,7 +3,7 @@ import type { Bundled } from '../bundle.ts';
 import { encodeBody } from '../encode-body.ts';
 import { isJson } from '../media-type.ts';
 import type { ParityRequest } from '../request.ts';
-import { fieldsOf, isRecord, resolve, typeOf, type Schema } from '../schema.ts';
+import { listFields, isRecord, resolve, findType, type Schema } from '../schema.ts';
 import { makeRequest } from '../valid-request.ts';
 import { wrongValues } from './wrong-value.ts';
 
@@ -15,7 +15,7 @@ export function bodyCases(operation: Bundled<IHttpOperation>): ParityRequest[] {
   if (content === undefined || example === undefined || !('value' in example)) return [];
   const { value } = example;
   const schema = resolve(content.schema, source);
-  const fields = fieldsOf(schema, source);
+  const fields = listFields(schema, source);
   return [
     ...['text', 1, [], {}, null].map((root) => ask(`is ${JSON.stringify(root)}`, root)),
     ...(isRecord(value) ? inFields(value) : []),
@@ -47,12 +47,12 @@ export function bodyCases(operation: Bundled<IHttpOperation>): ParityRequest[] {
 
   /** A value of the field's own type with the first thing in it wrong. */
   function nested(field: Schema): unknown[] {
-    if (typeOf(field) === 'array') {
+    if (findType(field) === 'array') {
       const item = resolve(field.items, source);
       const [wrong] = wrongValues(item);
       return [...(wrong === undefined ? [] : [[wrong]]), ...nested(item).map((inner) => [inner])];
     }
-    const first = fieldsOf(field, source).find(([, inner]) => wrongValues(inner).length > 0);
+    const first = listFields(field, source).find(([, inner]) => wrongValues(inner).length > 0);
     return first === undefined ? [] : [{ [first[0]]: wrongValues(first[1])[0] }];
   }
 

@@ -3,7 +3,7 @@ import type { Bundled } from '../bundle.ts';
 import { encodeBody } from '../encode-body.ts';
 import { isForm } from '../media-type.ts';
 import type { ParityRequest } from '../request.ts';
-import { fieldsOf, resolve } from '../schema.ts';
+import { listFields, resolve } from '../schema.ts';
 import { makeRequest } from '../valid-request.ts';
 import { wrongText } from './wrong-value.ts';
 
@@ -18,7 +18,7 @@ export function formCases(operation: Bundled<IHttpOperation>): ParityRequest[] {
       const [example] = examples;
       const value: object =
         example !== undefined && 'value' in example ? Object(example.value) : {};
-      const fields = fieldsOf(resolve(content.schema, source), source);
+      const fields = listFields(resolve(content.schema, source), source);
       return [
         ask('has no fields', {}),
         ask('has an unknown field', { ...value, 'nobody-knows-it': '1' }),

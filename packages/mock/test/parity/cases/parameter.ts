@@ -2,7 +2,7 @@ import type { IHttpOperation, IHttpParam } from '@stoplight/types';
 import type { Bundled } from '../bundle.ts';
 import type { ParityRequest } from '../request.ts';
 import { resolve } from '../schema.ts';
-import { exampleOf, makeRequest } from '../valid-request.ts';
+import { findExample, makeRequest } from '../valid-request.ts';
 import { wrongText } from './wrong-value.ts';
 
 /** What can be wrong, or just unusual, with parameters. */
@@ -32,7 +32,7 @@ export function parameterCases(operation: Bundled<IHttpOperation>): ParityReques
   }
 
   function queryCases({ name, required, examples, schema }: IHttpParam): ParityRequest[] {
-    const example = exampleOf(examples);
+    const example = findExample(examples);
     return [
       ...(required === true ? [ask(`${name} is missing`, { [name]: undefined })] : []),
       ...wrong(schema).map((value) => ask(`${name} is ${value}`, { [name]: [value] })),

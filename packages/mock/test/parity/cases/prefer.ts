@@ -7,13 +7,13 @@ import { makeRequest } from '../valid-request.ts';
 export function preferCases(operation: IHttpOperation): ParityRequest[] {
   const { responses } = operation;
   const best = responses.find(({ code }) => code.startsWith('2')) ?? responses[0];
-  const keys = best === undefined ? [] : keysOf(best);
+  const keys = best === undefined ? [] : listKeys(best);
   const code = Number(best?.code);
   return [
     ...responses.map((response) => ask('code', { code: Number(response.code) })),
     ask('code', { code: 418 }),
     ...responses.flatMap((response) =>
-      keysOf(response).map((example) => ask('example', { code: Number(response.code), example })),
+      listKeys(response).map((example) => ask('example', { code: Number(response.code), example })),
     ),
     ...keys.map((example) => ask('example', { example })),
     ask('example', { example: 'nobody-knows-it' }),
@@ -26,6 +26,6 @@ export function preferCases(operation: IHttpOperation): ParityRequest[] {
   }
 }
 
-function keysOf({ contents = [] }: IHttpOperationResponse): string[] {
+function listKeys({ contents = [] }: IHttpOperationResponse): string[] {
   return [...new Set(contents.flatMap(({ examples = [] }) => examples.map(({ key }) => key)))];
 }

@@ -1,6 +1,6 @@
 import type { IHttpOperation } from '@stoplight/types';
 import type { ParityRequest } from '../request.ts';
-import { exampleBody, exampleOf, makeRequest } from '../valid-request.ts';
+import { exampleBody, findExample, makeRequest } from '../valid-request.ts';
 
 /** What the spec's own examples make: one request a media type, and one with every parameter. */
 export function validCases(operation: IHttpOperation): ParityRequest[] {
@@ -14,8 +14,10 @@ export function validCases(operation: IHttpOperation): ParityRequest[] {
       }),
     ),
     makeRequest(operation, 'valid', 'with every parameter', {
-      query: Object.fromEntries(query.map(({ name, examples }) => [name, [exampleOf(examples)]])),
-      headers: Object.fromEntries(headers.map(({ name, examples }) => [name, exampleOf(examples)])),
+      query: Object.fromEntries(query.map(({ name, examples }) => [name, [findExample(examples)]])),
+      headers: Object.fromEntries(
+        headers.map(({ name, examples }) => [name, findExample(examples)]),
+      ),
     }),
   ];
 }

@@ -1,8 +1,8 @@
-import { typeOf, type Schema } from '../schema.ts';
+import { findType, type Schema } from '../schema.ts';
 
 /** Texts that a parameter cannot have; none where it can have any. */
 export function wrongText(schema: Schema): string[] {
-  const type = typeOf(schema);
+  const type = findType(schema);
   if (type === 'boolean') return ['perhaps'];
   if (type === 'integer' || type === 'number') return ['many', '1.5'];
   const bound = schema.enum ?? schema.pattern ?? schema.format;
@@ -12,7 +12,7 @@ export function wrongText(schema: Schema): string[] {
 /** Values that a field cannot have: of another type, and none of the enumerated. */
 export function wrongValues(schema: Schema): unknown[] {
   const listed = schema.enum === undefined ? [] : ['nobody-knows-it'];
-  switch (typeOf(schema)) {
+  switch (findType(schema)) {
     case undefined:
       return [];
     case 'string':

@@ -28,7 +28,7 @@ export function presentBrandShort(
     isSigningDefault,
     ...(brandLanguages !== undefined && { brandLanguages }),
     ...(defaultBrandLanguage !== undefined && { defaultBrandLanguage }),
-    ...(logos && { logos: logosOf(brand) }),
+    ...(logos && { logos: presentLogoUrls(brand) }),
   };
 }
 
@@ -53,11 +53,11 @@ export function presentBrand(
     ...(emailContent !== undefined && { emailContent }),
     ...(references && landingPages !== undefined && { landingPages }),
     ...(references && links !== undefined && { links }),
-    resources: resourcesOf(brand),
+    resources: presentResourceUrls(brand),
   };
 }
 
-function logosOf({ brandId, logos }: StoredBrand): BrandLogos {
+function presentLogoUrls({ brandId, logos }: StoredBrand): BrandLogos {
   return Object.fromEntries(
     logoTypes
       .filter((type) => logos[type] !== undefined)
@@ -65,7 +65,7 @@ function logosOf({ brandId, logos }: StoredBrand): BrandLogos {
   );
 }
 
-function resourcesOf({ brandId }: StoredBrand): BrandResourceUrls {
+function presentResourceUrls({ brandId }: StoredBrand): BrandResourceUrls {
   const place = `/brands/${brandId}/resources`;
   return {
     sending: `${place}/sending`,

@@ -1,7 +1,7 @@
 import type { ConsumerDisclosure } from '@countersign/types/esign-v2.1';
 import { defineOperation } from '../../engine/operation.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
-import { disclosureOf, disclosures, type StoredDisclosure } from './disclosure.ts';
+import { findDisclosure, disclosures, type StoredDisclosure } from './disclosure.ts';
 import { english, readLanguage } from './languages.ts';
 import { presentDisclosure } from './present-disclosure.ts';
 
@@ -9,7 +9,7 @@ export const AccountConsumerDisclosures_get = defineOperation(
   'AccountConsumerDisclosures_get',
   async (state, { path }, { account }) => {
     const language = readLanguage(path.langCode);
-    return { status: 200, body: presentDisclosure(await disclosureOf(state, account, language)) };
+    return { status: 200, body: presentDisclosure(await findDisclosure(state, account, language)) };
   },
 );
 
@@ -25,7 +25,7 @@ export const AccountConsumerDisclosures_update = defineOperation(
     requireAdmin(context);
     const { account } = context;
     const language = readLanguage(path.langCode);
-    const stored = await disclosureOf(state, account, language);
+    const stored = await findDisclosure(state, account, language);
     const updated = updatedDisclosure(stored, language, body);
     await state.of(disclosures).put(account.accountId, language, updated);
     return {
@@ -42,7 +42,7 @@ export const AccountConsumerDisclosures_getDefault = defineOperation(
   'AccountConsumerDisclosures_getDefault',
   async (state, { query }, { account }) => {
     const language = readLanguage(query.langCode ?? english);
-    return { status: 200, body: presentDisclosure(await disclosureOf(state, account, language)) };
+    return { status: 200, body: presentDisclosure(await findDisclosure(state, account, language)) };
   },
 );
 

@@ -1,7 +1,7 @@
 import type { ConsumerDisclosure } from '@countersign/types/esign-v2.1';
 import type { StoredAccount } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
-import { kind } from '../../state/things.ts';
+import { kind } from '../../state/records.ts';
 import { english } from './languages.ts';
 
 /**
@@ -9,7 +9,7 @@ import { english } from './languages.ts';
  * language.
  * @param language as the service spells it
  */
-export async function disclosureOf(
+export async function findDisclosure(
   state: State,
   account: StoredAccount,
   language: string,

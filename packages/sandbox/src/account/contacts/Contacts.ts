@@ -32,7 +32,7 @@ export const Contacts_create = defineOperation(
     const added = await perItem(
       body.contactList,
       ({ name }) => (name === undefined ? {} : { name }),
-      async (asked) => {
+      async (requested) => {
         const empty = {
           contactId: newId(),
           ownerId: caller.userId,
@@ -41,7 +41,7 @@ export const Contacts_create = defineOperation(
           emails: [],
           details: {},
         };
-        const contact = readContact(empty, asked);
+        const contact = readContact(empty, requested);
         await state.of(contacts).put(account.accountId, contact.contactId, contact);
         return presentContact(state, context, contact);
       },
@@ -58,10 +58,10 @@ export const Contacts_update = defineOperation(
     const changed = await perItem(
       body.contactList,
       ({ contactId }) => (contactId === undefined ? {} : { contactId }),
-      async (asked) => {
-        const before = await findContact(state, context, asked.contactId ?? '');
+      async (requested) => {
+        const before = await findContact(state, context, requested.contactId ?? '');
         if (before.shared) await requireManageShared(state, context);
-        const contact = readContact(before, asked);
+        const contact = readContact(before, requested);
         await state.of(contacts).put(context.account.accountId, contact.contactId, contact);
         return presentContact(state, context, contact);
       },

@@ -2,7 +2,7 @@ import type { Context } from '../../engine/context.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { contacts, type StoredContact } from '../../state/model/users.ts';
 import type { State } from '../../state/state.ts';
-import { settingsOf } from '../users/user-settings.ts';
+import { readUserSettings } from '../users/user-settings.ts';
 
 /**
  * A contact that the caller sees: an own one, or a shared one.
@@ -28,7 +28,7 @@ export async function mayManageShared(
   { account, caller }: Pick<Context, 'account' | 'caller'>,
 ): Promise<boolean> {
   if (caller.isAdmin) return true;
-  return (await settingsOf(state, account, caller)).canEditSharedAddressbook === 'true';
+  return (await readUserSettings(state, account, caller)).canEditSharedAddressbook === 'true';
 }
 
 /** @throws ServiceRefusal USER_LACKS_PERMISSIONS where the caller may not manage the shared address book */

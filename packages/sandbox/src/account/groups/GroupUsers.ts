@@ -25,8 +25,8 @@ export const GroupUsers_update = defineOperation(
   async (state, { path, body }, context) => {
     requireAdmin(context);
     const group = await findGroup(state, context.account, path.groupId);
-    const asked = requireItems(body?.users, 'users');
-    return { status: 200, body: { users: await joinGroup(state, context, group, asked) } };
+    const requested = requireItems(body?.users, 'users');
+    return { status: 200, body: { users: await joinGroup(state, context, group, requested) } };
   },
 );
 
@@ -35,7 +35,7 @@ export const GroupUsers_delete = defineOperation(
   async (state, { path, body }, context) => {
     requireAdmin(context);
     const group = await findGroup(state, context.account, path.groupId);
-    const asked = requireItems(body?.users, 'users');
-    return { status: 200, body: { users: await leaveGroup(state, context, group, asked) } };
+    const requested = requireItems(body?.users, 'users');
+    return { status: 200, body: { users: await leaveGroup(state, context, group, requested) } };
   },
 );

@@ -7,14 +7,14 @@ import { wholeList } from '../../engine/whole-list.ts';
 import { members } from '../../state/model/account.ts';
 import { requireViewOfUsers } from '../users/find-user.ts';
 import { addGroup, changeGroup, removeGroup } from './change-groups.ts';
-import { groupsOf, isInGroup, presentGroup } from './account-groups.ts';
+import { listGroups, isInGroup, presentGroup } from './account-groups.ts';
 
 export const Groups_list = defineOperation('Groups_list', async (state, { query }, context) => {
   await requireViewOfUsers(state, context);
   const { account } = context;
   const text = query.search_text?.toLowerCase() ?? '';
   const kind = query.group_type;
-  const found = (await groupsOf(state, account)).filter(
+  const found = (await listGroups(state, account)).filter(
     ({ groupName, groupType }) =>
       groupName.toLowerCase().includes(text) && (kind === undefined || kind === groupType),
   );
@@ -33,15 +33,15 @@ export const Groups_list = defineOperation('Groups_list', async (state, { query 
 
 export const Groups_create = defineOperation('Groups_create', async (state, { body }, context) => {
   requireAdmin(context);
-  const asked = requireItems(body?.groups, 'groups');
-  const nameless = asked.findIndex(({ groupName = '' }) => groupName.trim() === '');
+  const requested = requireItems(body?.groups, 'groups');
+  const nameless = requested.findIndex(({ groupName = '' }) => groupName.trim() === '');
   if (nameless >= 0)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
       `Invalid body at /groups/${nameless}: a group requires a groupName.`,
     );
   const groups = await perItem(
-    asked,
+    requested,
     ({ groupName }) => (groupName === undefined ? {} : { groupName }),
     async (one) => {
       const group = await addGroup(state, context, one);

@@ -18,7 +18,7 @@ const standardGroups: Readonly<
 };
 
 /** The groups of an account: the two that every account has, then its own. */
-export async function groupsOf(state: State, account: StoredAccount): Promise<StoredGroup[]> {
+export async function listGroups(state: State, account: StoredAccount): Promise<StoredGroup[]> {
   const kept = await state.of(groups).list(account.accountId);
   const byId = new Map(kept.map((group) => [group.groupId, group]));
   return [

@@ -1,8 +1,8 @@
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { members, type StoredAccount, type StoredMember } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
-import { profilesOf } from '../permission-profiles/account-profiles.ts';
-import { groupsOf } from './account-groups.ts';
+import { listProfiles } from '../permission-profiles/account-profiles.ts';
+import { listGroups } from './account-groups.ts';
 
 /**
  * Works out which members are administrators, by their own profile or by that of one of their
@@ -16,11 +16,11 @@ export async function renewRights(
   changed: readonly StoredMember[],
 ): Promise<void> {
   const adminProfiles = new Set(
-    (await profilesOf(state, account)).flatMap(({ permissionProfileId, settings }) =>
+    (await listProfiles(state, account)).flatMap(({ permissionProfileId, settings }) =>
       settings.allowAccountManagement === 'true' ? [permissionProfileId] : [],
     ),
   );
-  const adminGroups = (await groupsOf(state, account)).filter(
+  const adminGroups = (await listGroups(state, account)).filter(
     ({ groupType, permissionProfileId }) =>
       groupType === 'customGroup' && adminProfiles.has(permissionProfileId ?? ''),
   );

@@ -7,7 +7,7 @@ import { groups, type StoredGroup } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
 import { findProfile } from '../permission-profiles/account-profiles.ts';
 import { findListedUser } from '../users/find-user.ts';
-import { findGroup, groupsOf, isInGroup } from './account-groups.ts';
+import { findGroup, listGroups, isInGroup } from './account-groups.ts';
 import { renewRights } from './administrators.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function addGroup(
   { groupName = '', permissionProfileId, users = [] }: Group,
 ): Promise<StoredGroup> {
   const { account } = context;
-  const known = await groupsOf(state, account);
+  const known = await listGroups(state, account);
   requireNewName(known, groupName);
   if (permissionProfileId !== undefined)
     await findProfile(state, account, permissionProfileId, 'INVALID_REQUEST_BODY');
@@ -53,7 +53,7 @@ export async function changeGroup(
 ): Promise<StoredGroup> {
   const group = await findGroup(state, account, groupId);
   if (groupName !== undefined && groupName !== '') {
-    requireNewName(await groupsOf(state, account), groupName, groupId);
+    requireNewName(await listGroups(state, account), groupName, groupId);
     group.groupName = groupName;
   }
   if (permissionProfileId !== undefined) {

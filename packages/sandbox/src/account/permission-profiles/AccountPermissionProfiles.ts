@@ -8,7 +8,7 @@ import { presentMember } from '../users/present-user.ts';
 import { requireViewOfUsers } from '../users/find-user.ts';
 import { mergeRights, usualRights } from './rights.ts';
 import { presentProfile } from './present-profile.ts';
-import { findProfile, profilesOf } from './account-profiles.ts';
+import { findProfile, listProfiles } from './account-profiles.ts';
 import { readInclude, requireProfileName } from './check-request.ts';
 import { removeProfile } from './remove-profile.ts';
 
@@ -25,7 +25,7 @@ export const AccountPermissionProfiles_list = defineOperation(
       granular: include.has('account_management'),
       metadata: include.has('metadata'),
     };
-    const listed = (await profilesOf(state, account)).map((profile) => ({
+    const listed = (await listProfiles(state, account)).map((profile) => ({
       ...presentProfile(profile, shown),
       ...(include.has('user_count') && {
         userCount: String(
@@ -61,7 +61,7 @@ export const AccountPermissionProfiles_create = defineOperation(
     requireAdmin(context);
     const { account, caller } = context;
     const metadata = readInclude(query.include).has('metadata');
-    const known = await profilesOf(state, account);
+    const known = await listProfiles(state, account);
     const permissionProfileName = requireProfileName(known, body?.permissionProfileName);
     const profile = {
       permissionProfileId: newNumber(
@@ -92,7 +92,7 @@ export const AccountPermissionProfiles_update = defineOperation(
         body?.permissionProfileName === undefined
           ? before.permissionProfileName
           : requireProfileName(
-              await profilesOf(state, account),
+              await listProfiles(state, account),
               body.permissionProfileName,
               permissionProfileId,
             ),

@@ -5,7 +5,7 @@ import type { State } from '../../state/state.ts';
 import { administratorProfile, senderProfile, standardProfiles } from './rights.ts';
 
 /** The permission profiles of an account: those that every account begins with, then its own. */
-export async function profilesOf(
+export async function listProfiles(
   state: State,
   account: StoredAccount,
 ): Promise<StoredPermissionProfile[]> {
@@ -19,7 +19,7 @@ export async function profilesOf(
 
 /** The profile that somebody gets who is given none: that of senders, as long as it is there. */
 export async function usualProfile(state: State, account: StoredAccount): Promise<string> {
-  const ids = (await profilesOf(state, account)).map((profile) => profile.permissionProfileId);
+  const ids = (await listProfiles(state, account)).map((profile) => profile.permissionProfileId);
   const other = ids.find((id) => id !== administratorProfile);
   return ids.find((id) => id === senderProfile) ?? other ?? administratorProfile;
 }

@@ -9,7 +9,7 @@ type Part = (typeof parts)[number];
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for a word that is none of them
  */
 export function readInclude(include = ''): ReadonlySet<Part> {
-  const asked = new Set<Part>();
+  const requested = new Set<Part>();
   for (const word of include.split(',').map((one) => one.trim())) {
     if (word === '') continue;
     const part = parts.find((one) => one === word);
@@ -18,9 +18,9 @@ export function readInclude(include = ''): ReadonlySet<Part> {
         'INVALID_REQUEST_PARAMETER',
         `The query parameter include contains ${word}. Allowed: ${parts.join(', ')}.`,
       );
-    asked.add(part);
+    requested.add(part);
   }
-  return asked;
+  return requested;
 }
 
 /** @throws ServiceRefusal INVALID_REQUEST_BODY without a name, or where another profile has it */

@@ -1,5 +1,5 @@
 import type { State } from '../../state/state.ts';
-import { kind } from '../../state/things.ts';
+import { kind } from '../../state/records.ts';
 
 /** Settings of an account that have operations of their own. */
 export interface AccountPart<Part> {

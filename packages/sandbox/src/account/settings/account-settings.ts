@@ -53,13 +53,13 @@ const usual: AccountSettingsInformation = {
 };
 
 /** The settings of an account as they are now. */
-export function settingsOf({ name, settings }: StoredAccount): AccountSettingsInformation {
+export function getAccountSettings({ name, settings }: StoredAccount): AccountSettingsInformation {
   return { ...mergeSettings(usual, settings), accountName: name };
 }
 
 /** The settings of an account that are about tabs. */
-export function tabSettingsOf(account: StoredAccount): TabAccountSettings {
-  return settingsOf(account).tabAccountSettings ?? tabs;
+export function getTabSettings(account: StoredAccount): TabAccountSettings {
+  return getAccountSettings(account).tabAccountSettings ?? tabs;
 }
 
 /**

@@ -48,7 +48,7 @@ export async function makeAccount(
  * The reseller that the calling client belongs to.
  * @throws ServiceRefusal PARTNER_AUTHENTICATION_FAILED
  */
-export async function resellerOf(
+export async function requireReseller(
   state: State,
   { claims }: Pick<Context, 'claims'>,
 ): Promise<StoredReseller> {

@@ -85,7 +85,7 @@ type Strength = NonNullable<
   NonNullable<AccountPasswordRules['passwordStrengthTypeMetadata']>['options']
 >[number];
 
-function strength(name: string, minimumLength: string, asked: Strength): Strength {
+function strength(name: string, minimumLength: string, requested: Strength): Strength {
   return {
     name,
     minimumLength,
@@ -94,6 +94,6 @@ function strength(name: string, minimumLength: string, asked: Strength): Strengt
     passwordIncludeLowerCase: 'false',
     passwordIncludeSpecialCharacter: 'false',
     passwordIncludeUpperCase: 'false',
-    ...asked,
+    ...requested,
   };
 }

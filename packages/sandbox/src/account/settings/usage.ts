@@ -13,7 +13,7 @@ export interface Usage {
   seatsInUse: number;
 }
 
-export async function usageOf(state: State, { accountId }: StoredAccount): Promise<Usage> {
+export async function readUsage(state: State, { accountId }: StoredAccount): Promise<Usage> {
   const now = new Date(state.now);
   const from = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
   const to = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1);
@@ -55,7 +55,7 @@ export function presentAccount(
 }
 
 /** What an account is charged for: nothing, in a sandbox. */
-export function chargesOf({ from, to, envelopesSent, seatsInUse }: Usage): BillingCharge[] {
+export function listCharges({ from, to, envelopesSent, seatsInUse }: Usage): BillingCharge[] {
   const common = {
     allowedQuantity: 'unlimited',
     includedQuantity: 'unlimited',

@@ -12,9 +12,9 @@ const mostMembers = 50;
  */
 export function addMember(
   group: Pick<StoredSigningGroup, 'name' | 'users'>,
-  asked: SigningGroupUser,
+  requested: SigningGroupUser,
 ): SigningGroupMember {
-  const member = readMember(asked);
+  const member = readMember(requested);
   const there = group.users.find((one) => isSame(one, member));
   if (there !== undefined) return there;
   if (group.users.length >= mostMembers)
@@ -29,9 +29,9 @@ export function addMember(
 /** @throws ServiceRefusal INVALID_REQUEST_BODY where nobody of this name and address is in the group */
 export function removeMember(
   group: StoredSigningGroup,
-  asked: SigningGroupUser,
+  requested: SigningGroupUser,
 ): SigningGroupMember {
-  const member = readMember(asked);
+  const member = readMember(requested);
   const at = group.users.findIndex((one) => isSame(one, member));
   if (at < 0)
     throw new ServiceRefusal(

@@ -22,7 +22,7 @@ export async function findSigningGroup(
 }
 
 /** The signing groups of an account that a person, known by the e-mail address, may sign for. */
-export async function signingGroupsOf(
+export async function findSigningGroups(
   state: State,
   accountId: string,
   email: string,

@@ -15,12 +15,12 @@ export async function addSignature(
   state: State,
   { newId }: Context,
   signatures: StoredSignature[],
-  asked: UserSignature,
+  requested: UserSignature,
   file?: Buffer,
 ): Promise<StoredSignature> {
-  if ((asked.signatureName ?? '').trim() === '')
+  if ((requested.signatureName ?? '').trim() === '')
     throw new ServiceRefusal('INVALID_REQUEST_BODY', 'A signature needs a signatureName.');
-  const encoded = asked.imageBase64 ?? '';
+  const encoded = requested.imageBase64 ?? '';
   const image = file ?? (encoded === '' ? undefined : Buffer.from(encoded, 'base64'));
   if (image !== undefined) requireGif(image);
   const signature: StoredSignature = {
@@ -32,9 +32,9 @@ export async function addSignature(
     createdAt: state.now,
   };
   if (image !== undefined)
-    signature.images[asked.imageType ?? 'signature_image'] = await state.contents.put(image);
+    signature.images[requested.imageType ?? 'signature_image'] = await state.contents.put(image);
   signatures.push(signature);
-  changeFace(signatures, signature, asked);
+  changeFace(signatures, signature, requested);
   return signature;
 }
 
@@ -42,11 +42,11 @@ export async function addSignature(
 export function changeFace(
   signatures: readonly StoredSignature[],
   signature: StoredSignature,
-  asked: UserSignature,
+  requested: UserSignature,
 ): void {
-  const { customField, dateStampProperties, disallowUserResizeStamp, externalID } = asked;
-  const { nrdsId, nrdsLastName, phoneticName, signatureFont, signatureInitials } = asked;
-  const { signatureName, signatureType, stampFormat, stampSizeMM, stampType } = asked;
+  const { customField, dateStampProperties, disallowUserResizeStamp, externalID } = requested;
+  const { nrdsId, nrdsLastName, phoneticName, signatureFont, signatureInitials } = requested;
+  const { signatureName, signatureType, stampFormat, stampSizeMM, stampType } = requested;
   signature.face = {
     ...signature.face,
     ...withoutUndefined({ customField, dateStampProperties, disallowUserResizeStamp, externalID }),
@@ -54,7 +54,7 @@ export function changeFace(
     ...withoutUndefined({ signatureName, signatureType, stampFormat, stampSizeMM, stampType }),
   };
   const hasDefault = signatures.some(({ isDefault }) => isDefault);
-  if (signature.closed || (hasDefault && asked.isDefault !== 'true')) return;
+  if (signature.closed || (hasDefault && requested.isDefault !== 'true')) return;
   for (const one of signatures) one.isDefault = one === signature;
 }
 

@@ -6,7 +6,7 @@ import { type StoredSignature, userSignatures } from '../../state/model/users.ts
 import type { State } from '../../state/state.ts';
 
 /** The signatures of a user, in the order in which they were made. */
-export async function signaturesOf(
+export async function readSignatures(
   state: State,
   { accountId, userId }: StoredMember,
 ): Promise<StoredSignature[]> {
@@ -28,15 +28,15 @@ export async function saveSignatures(
 export function findSignature(
   signatures: readonly StoredSignature[],
   { userName }: StoredMember,
-  asked: string,
+  requested: string,
 ): StoredSignature {
   const found =
-    signatures.find(({ signatureId }) => signatureId === asked.toLowerCase()) ??
-    signatures.find(({ face }) => face.signatureName === asked);
+    signatures.find(({ signatureId }) => signatureId === requested.toLowerCase()) ??
+    signatures.find(({ face }) => face.signatureName === requested);
   if (found !== undefined) return found;
   throw new ServiceRefusal(
     'RESOURCE_NOT_FOUND',
-    `${userName} has no signature ${asked}. UserSignatures_list returns them.`,
+    `${userName} has no signature ${requested}. UserSignatures_list returns them.`,
   );
 }
 

@@ -19,8 +19,8 @@ export const UserCustomSettings_update = defineOperation(
   async (state, { path, header, body }, context) => {
     const member = await findUser(state, context, path.userId, 'ownOrAdmin');
     const group = header['X-DocuSign-User-Settings-Key'] ?? '';
-    const asked = requireItems(body?.customSettings, 'customSettings');
-    const customSettings = await writeCustomSettings(state, member, group, asked);
+    const requested = requireItems(body?.customSettings, 'customSettings');
+    const customSettings = await writeCustomSettings(state, member, group, requested);
     return { status: 200, body: { customSettings } };
   },
 );

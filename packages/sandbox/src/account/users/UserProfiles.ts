@@ -1,6 +1,6 @@
 import { defineOperation } from '../../engine/operation.ts';
 import { findUser } from './find-user.ts';
-import { changeProfile, presentProfileOf } from './user-profile.ts';
+import { changeProfile, presentUserProfile } from './user-profile.ts';
 
 export const UserProfiles_get = defineOperation(
   'UserProfiles_get',
@@ -8,7 +8,7 @@ export const UserProfiles_get = defineOperation(
     const { caller } = context;
     const member = await findUser(state, context, path.userId, 'any');
     const everything = caller.isAdmin || caller.userId === member.userId;
-    return { status: 200, body: await presentProfileOf(state, member, everything) };
+    return { status: 200, body: await presentUserProfile(state, member, everything) };
   },
 );
 

@@ -5,7 +5,7 @@ import { requireItems } from '../../engine/require-items.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { wholeList } from '../../engine/whole-list.ts';
 import { members } from '../../state/model/account.ts';
-import { groupsOf } from '../groups/account-groups.ts';
+import { listGroups } from '../groups/account-groups.ts';
 import { addUser, readRoster } from './add-user.ts';
 import { changeUser } from './change-user.ts';
 import { closeUser } from './close-user.ts';
@@ -15,12 +15,12 @@ import { knownOfUsers } from './known-of-users.ts';
 import { presentMember, presentNewUser, presentUser, presentUserInFull } from './present-user.ts';
 import { requireGif } from './require-gif.ts';
 import { readProfile, saveProfile } from './user-profile.ts';
-import { changeSettings, rightsAmong, settingsOf } from './user-settings.ts';
+import { changeSettings, rightsAmong, readUserSettings } from './user-settings.ts';
 
 export const Users_list = defineOperation('Users_list', async (state, { query }, context) => {
   await requireViewOfUsers(state, context);
   const { account } = context;
-  const filter = userFilter(context, await groupsOf(state, account), query);
+  const filter = userFilter(context, await listGroups(state, account), query);
   const found = (await state.of(members).list(account.accountId)).filter(filter);
   // Only what stands on the page is told in full.
   const start = Number(query.start_position ?? 0);
@@ -128,7 +128,7 @@ export const Users_getSettings = defineOperation(
   'Users_getSettings',
   async (state, { path }, context) => {
     const member = await findUser(state, context, path.userId, 'ownOrAdmin');
-    return { status: 200, body: await settingsOf(state, context.account, member) };
+    return { status: 200, body: await readUserSettings(state, context.account, member) };
   },
 );
 
@@ -167,7 +167,7 @@ export const Users_updateSettings = defineOperation(
   async (state, { path, body = {} }, context) => {
     const { account, caller } = context;
     const member = await findUser(state, context, path.userId, 'ownOrAdmin');
-    const rights = rightsAmong(body, await settingsOf(state, account, member));
+    const rights = rightsAmong(body, await readUserSettings(state, account, member));
     if (rights.length > 0 && !caller.isAdmin)
       throw new ServiceRefusal(
         'USER_LACKS_PERMISSIONS',

@@ -39,7 +39,13 @@ export async function addUser(
   if (permissionProfileId !== '')
     await findProfile(state, account, permissionProfileId, 'INVALID_REQUEST_BODY');
   const joining = await findGroupsFor(state, account, body.groupList);
-  const identity = await identityOf(state, context, roster, { userName, email }, body.password);
+  const identity = await findOrCreateIdentity(
+    state,
+    context,
+    roster,
+    { userName, email },
+    body.password,
+  );
   const member: StoredMember = there ?? {
     userId: identity.userId,
     accountId,
@@ -76,7 +82,7 @@ function readPerson({ userName, firstName, lastName, email = '' }: UserInformati
 }
 
 /** Who can log in as this person: somebody known from another account, or somebody new. */
-async function identityOf(
+async function findOrCreateIdentity(
   state: State,
   { account, newId }: Context,
   roster: Roster,

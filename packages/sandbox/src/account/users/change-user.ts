@@ -8,7 +8,7 @@ import type { State } from '../../state/state.ts';
 import { applyUser, findGroupsFor } from './apply-user.ts';
 import { changeStatus } from './change-status.ts';
 import { isEmailAddress, isSamePerson } from './person.ts';
-import { rightsAmong, settingsOf } from './user-settings.ts';
+import { rightsAmong, readUserSettings } from './user-settings.ts';
 
 /**
  * Changes what the account knows of a user; what the body leaves out stays.
@@ -47,7 +47,7 @@ async function changesRights(
   if (isAlternateAdmin !== undefined && isAlternateAdmin !== member.details['isAlternateAdmin'])
     return true;
   if (userSettings !== undefined) {
-    const before = await settingsOf(state, account, member);
+    const before = await readUserSettings(state, account, member);
     if (rightsAmong(userSettings, before).length > 0) return true;
   }
   const named = await findGroupsFor(state, account, groupList);

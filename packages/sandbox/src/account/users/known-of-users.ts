@@ -1,4 +1,4 @@
-import { groupsOf } from '../groups/account-groups.ts';
+import { listGroups } from '../groups/account-groups.ts';
 import type { StoredAccount } from '../../state/model/account.ts';
 import type { StoredGroup } from '../../state/model/groups.ts';
 import {
@@ -9,9 +9,9 @@ import {
   type StoredSignature,
   type StoredUserProfile,
 } from '../../state/model/users.ts';
-import { profilesOf } from '../permission-profiles/account-profiles.ts';
+import { listProfiles } from '../permission-profiles/account-profiles.ts';
 import type { State } from '../../state/state.ts';
-import type { Kind } from '../../state/things.ts';
+import type { Kind } from '../../state/records.ts';
 
 /** What is told of users beside what their membership holds. */
 export interface KnownOfUsers {
@@ -33,12 +33,12 @@ export async function knownOfUsers(
   account: StoredAccount,
   userIds: readonly string[],
 ): Promise<KnownOfUsers> {
-  const profiles = await profilesOf(state, account);
-  async function each<Thing>(kind: Kind<Thing>): Promise<Map<string, Thing>> {
-    const found = new Map<string, Thing>();
+  const profiles = await listProfiles(state, account);
+  async function each<Value>(kind: Kind<Value>): Promise<Map<string, Value>> {
+    const found = new Map<string, Value>();
     for (const userId of userIds) {
-      const thing = await state.of(kind).get(account.accountId, userId);
-      if (thing !== undefined) found.set(userId, thing);
+      const record = await state.of(kind).get(account.accountId, userId);
+      if (record !== undefined) found.set(userId, record);
     }
     return found;
   }
@@ -46,7 +46,7 @@ export async function knownOfUsers(
     profileNames: new Map(
       profiles.map((one) => [one.permissionProfileId, one.permissionProfileName]),
     ),
-    groups: userIds.length === 0 ? [] : await groupsOf(state, account),
+    groups: userIds.length === 0 ? [] : await listGroups(state, account),
     customSettings: await each(customSettings),
     profiles: await each(userProfiles),
     signatures: await each(userSignatures),

@@ -47,7 +47,7 @@ export async function saveProfile(
 }
 
 /** The profile of a user, with what the user hides only where everything is to be shown. */
-export async function presentProfileOf(
+export async function presentUserProfile(
   state: State,
   member: StoredMember,
   everything: boolean,
@@ -68,7 +68,9 @@ export async function presentProfileOf(
     ...display,
     ...(shows(display.displayPersonalInfo) && address !== undefined && { address }),
     ...(shows(display.displayOrganizationInfo) && withoutUndefined({ companyName, title })),
-    ...(shows(display.displayUsageHistory) && { usageHistory: await usageOf(state, member) }),
+    ...(shows(display.displayUsageHistory) && {
+      usageHistory: await readUsageHistory(state, member),
+    }),
     ...(imageId !== undefined && { profileImageUri: `/users/${userId}/profile/image` }),
     userDetails,
     userProfileLastModifiedDate: dateTime(modifiedAt),
@@ -76,7 +78,10 @@ export async function presentProfileOf(
 }
 
 /** How often and when last a user has sent envelopes. */
-async function usageOf(state: State, { accountId, userId }: StoredMember): Promise<UsageHistory> {
+async function readUsageHistory(
+  state: State,
+  { accountId, userId }: StoredMember,
+): Promise<UsageHistory> {
   const sent = {
     kind: 'envelope' as const,
     sender: userId,

@@ -26,7 +26,7 @@ const preferences: ReadonlySet<string> = new Set([
 ]);
 
 /** The settings of a user as they are: what was changed, over what the permission profile gives. */
-export async function settingsOf(
+export async function readUserSettings(
   state: State,
   { accountId }: StoredAccount,
   member: StoredMember,

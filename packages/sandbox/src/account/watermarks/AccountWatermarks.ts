@@ -34,10 +34,10 @@ export const AccountWatermarks_preview = defineOperation(
 /** An empty page with a watermark over it, as a PNG in Base64. */
 async function previewWatermark(
   { documents: { pageImage, toPdf, watermark } }: Pick<State, 'documents'>,
-  asked: Watermark,
+  requested: Watermark,
 ): Promise<string> {
   const blank = await toPdf(Buffer.from(' '), { name: 'preview.txt', fileExtension: 'txt' });
-  const marked = await watermark(blank, watermarkOptions(asked));
+  const marked = await watermark(blank, watermarkOptions(requested));
   const { png } = await pageImage(marked, 1, {});
   return Buffer.from(png).toString('base64');
 }

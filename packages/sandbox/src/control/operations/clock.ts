@@ -11,7 +11,7 @@ import {
   write,
 } from '../control-call.ts';
 import { invalid } from '../control-problem.ts';
-import { bodyOf } from '../read-body.ts';
+import { readBody } from '../read-body.ts';
 
 type Clock = components['schemas']['Clock'];
 
@@ -35,9 +35,9 @@ const duration = z.strictObject({
 const endOfTime = Date.parse('9000-01-01T00:00:00Z');
 
 export const clock: ControlHandlers<'getClock' | 'setClock' | 'advanceClock' | 'runClock'> = {
-  getClock: (parts, call) => read(parts, call, async (state) => clockOf(state)),
+  getClock: (parts, call) => read(parts, call, async (state) => presentClock(state)),
   async setClock(parts, call) {
-    const { now, frozen } = bodyOf(call, change);
+    const { now, frozen } = readBody(call, change);
     const at = now === undefined ? undefined : timeIn(now);
     return move(parts, call, (state) => ({
       now: at ?? state.now,
@@ -45,7 +45,7 @@ export const clock: ControlHandlers<'getClock' | 'setClock' | 'advanceClock' | '
     }));
   },
   async advanceClock(parts, call) {
-    const { days, hours, minutes, seconds, milliseconds } = bodyOf(call, duration);
+    const { days, hours, minutes, seconds, milliseconds } = readBody(call, duration);
     const passed = (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000 + milliseconds;
     if (passed === 0)
       throw invalid('Specify how much time passes, such as { "hours": 1 }.', 'body');
@@ -86,7 +86,7 @@ function timeIn(text: string): number {
   throw invalid('The time must be in ISO 8601 format, such as 2026-11-22T09:00:00Z.', 'body/now');
 }
 
-function clockOf(state: State): Clock {
+function presentClock(state: State): Clock {
   return { now: new Date(state.now).toISOString(), frozen: isFrozen(state) };
 }
 

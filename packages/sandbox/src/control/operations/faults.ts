@@ -10,7 +10,7 @@ import {
   write,
 } from '../control-call.ts';
 import { invalid } from '../control-problem.ts';
-import { bodyOf } from '../read-body.ts';
+import { readBody } from '../read-body.ts';
 
 const whole = z.int().min(1);
 const rule = z.strictObject({
@@ -36,10 +36,10 @@ export const faults: ControlHandlers<
   'getFaults' | 'setFaults' | 'clearFaults' | 'getLimits' | 'setLimits' | 'clearLimits'
 > = {
   async getFaults(parts, call) {
-    return { faults: (await settingsOf(parts, call)).faults ?? [] };
+    return { faults: (await readTenantSettings(parts, call)).faults ?? [] };
   },
   async setFaults(parts, call) {
-    const body = bodyOf(call, faultsSchema);
+    const body = readBody(call, faultsSchema);
     await change(parts, call, body);
     return body;
   },
@@ -47,10 +47,10 @@ export const faults: ControlHandlers<
     await change(parts, call, { faults: undefined });
   },
   async getLimits(parts, call) {
-    return (await settingsOf(parts, call)).limits ?? {};
+    return (await readTenantSettings(parts, call)).limits ?? {};
   },
   async setLimits(parts, call) {
-    const limits = bodyOf(call, limitsSchema);
+    const limits = readBody(call, limitsSchema);
     await change(parts, call, { limits });
     return limits;
   },
@@ -59,7 +59,7 @@ export const faults: ControlHandlers<
   },
 };
 
-function settingsOf(parts: ControlParts, call: ControlCall): Promise<TenantSettings> {
+function readTenantSettings(parts: ControlParts, call: ControlCall): Promise<TenantSettings> {
   return read(parts, call, async ({ tenant }) => tenant.settings);
 }
 

@@ -10,8 +10,8 @@ export const outbox: ControlHandlers<'listOutbox' | 'clearOutbox'> = {
     const fits = fitting(query);
     return {
       mails: all
-        .filter(({ thing }) => fits(thing))
-        .map(({ account, thing }) => present(account, thing, request.origin)),
+        .filter(({ record }) => fits(record))
+        .map(({ account, record }) => present(account, record, request.origin)),
     };
   },
   async clearOutbox(parts, call) {

@@ -21,7 +21,7 @@ import {
 } from '../control-call.ts';
 import { notFound } from '../control-problem.ts';
 import type { components } from '../generated/control.ts';
-import { bodyOf } from '../read-body.ts';
+import { readBody } from '../read-body.ts';
 
 const person = z.strictObject({ userName: z.string(), email: z.email() });
 const acting = z.strictObject({ as: z.exactOptional(person) });
@@ -33,13 +33,13 @@ export const recipients: ControlHandlers<
   'open' | 'sign' | 'decline' | 'finishLater' | 'autorespond'
 > = {
   async open(parts, call) {
-    const { as } = bodyOf(call, acting);
+    const { as } = readBody(call, acting);
     return act(parts, call, as, ({ state, envelope, recipient, actor }) =>
       openEnvelope(state, envelope, recipient, actor),
     );
   },
   async sign(parts, call) {
-    const { as, values } = bodyOf(call, signing);
+    const { as, values } = readBody(call, signing);
     return act(parts, call, as, async ({ state, envelope, recipient, actor }) => {
       await openEnvelope(state, envelope, recipient, actor);
       // Who only receives has done so by opening.
@@ -49,14 +49,14 @@ export const recipients: ControlHandlers<
     });
   },
   async decline(parts, call) {
-    const { as, reason } = bodyOf(call, declining);
+    const { as, reason } = readBody(call, declining);
     return act(parts, call, as, async ({ state, envelope, recipient, actor }) => {
       await openEnvelope(state, envelope, recipient, actor);
       await declineEnvelope(state, envelope, recipient, reason, actor);
     });
   },
   async finishLater(parts, call) {
-    const { as, values } = bodyOf(call, signing);
+    const { as, values } = readBody(call, signing);
     return act(parts, call, as, async ({ state, envelope, recipient, actor }) => {
       await openEnvelope(state, envelope, recipient, actor);
       enterValues(recipient, values, { partly: true });
@@ -64,7 +64,7 @@ export const recipients: ControlHandlers<
     });
   },
   async autorespond(parts, call) {
-    const { reason } = bodyOf(call, autoresponding);
+    const { reason } = readBody(call, autoresponding);
     return act(parts, call, undefined, ({ state, envelope, recipient }) =>
       autoRespond(state, envelope, recipient, reason),
     );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ControlHandlers } from '../control-call.ts';
 import { ControlProblem } from '../control-problem.ts';
-import { bodyOf } from '../read-body.ts';
+import { readBody } from '../read-body.ts';
 import type { LoggedRequest } from '../request-log.ts';
 
 const status = z.string().regex(/^[\dxX]{3}$/, 'must be three digits, such as 400 or 4xx');
@@ -35,17 +35,17 @@ export const requests: ControlHandlers<'listRequests' | 'clearRequests' | 'asser
     log.clear(tenant);
   },
   async assertRequests({ requests: log }, call) {
-    const { times, atLeast, atMost, ...filter } = bodyOf(call, assertion);
+    const { times, atLeast, atMost, ...filter } = readBody(call, assertion);
     const all = log.list(call.tenant);
     const found = all.filter(fitting(filter));
     const least = times ?? atLeast ?? (atMost === undefined ? 1 : 0);
     const greatest = times ?? atMost ?? Infinity;
     if (found.length >= least && found.length <= greatest) return { requests: found };
-    const said = greatest === least ? `${least}` : `${least} to ${greatest}`;
+    const range = greatest === least ? `${least}` : `${least} to ${greatest}`;
     throw new ControlProblem(
       409,
       'ASSERTION_FAILED',
-      `Expected ${said} requests that match ${JSON.stringify(filter)}, but found ${found.length}. Requests to the tenant ${call.tenant}: ${summaryOf(all)}.`,
+      `Expected ${range} requests that match ${JSON.stringify(filter)}, but found ${found.length}. Requests to the tenant ${call.tenant}: ${summarizeRequests(all)}.`,
       'body',
     );
   },
@@ -62,7 +62,7 @@ function fitting(filter: z.output<typeof wanted>): (request: LoggedRequest) => b
 }
 
 /** What was asked, and how often; no more of it than people read. */
-function summaryOf(all: readonly LoggedRequest[]): string {
+function summarizeRequests(all: readonly LoggedRequest[]): string {
   const counts = new Map<string, number>();
   for (const request of all) {
     const name = `${request.operation ?? `${request.method} ${request.url}`} (${request.status})`;

@@ -1,4 +1,4 @@
-import { plant } from '../seed/plant.ts';
+import { applySeed } from '../seed/apply-seed.ts';
 import { readSeed } from '../seed/read-seed.ts';
 import type { Seed } from '../seed/seed.ts';
 import { type ControlHandlers, write } from '../control-call.ts';
@@ -7,15 +7,15 @@ export const seed: ControlHandlers<'seed'> = {
   async seed(parts, call) {
     // JSON is YAML too.
     const read = await readSeed(call.request.body.toString(), 'body');
-    await write(parts, call, (state) => plant(state, read));
-    return { planted: countsOf(read) };
+    await write(parts, call, (state) => applySeed(state, read));
+    return { planted: countItems(read) };
   },
 };
 
-function countsOf({ sections, ...lists }: Seed): Record<string, number> {
+function countItems({ sections, ...lists }: Seed): Record<string, number> {
   const counts = Object.entries(lists).map(([name, list]): [string, number] => [name, list.length]);
   for (const { section, items } of sections) counts.push([section.name, items.length]);
-  const planted: Record<string, number> = {};
-  for (const [name, count] of counts) if (count > 0) planted[name] = (planted[name] ?? 0) + count;
-  return planted;
+  const totals: Record<string, number> = {};
+  for (const [name, count] of counts) if (count > 0) totals[name] = (totals[name] ?? 0) + count;
+  return totals;
 }

@@ -3,13 +3,13 @@ import { nameIn } from '../read-body.ts';
 import { fill, newSpace, prepareTenant, resetTenant } from '../../state/spaces.ts';
 import type { ControlHandlers } from '../control-call.ts';
 import { notFound } from '../control-problem.ts';
-import { snapshotsOf, type StoredSnapshot } from '../../state/snapshots.ts';
+import { createSnapshotRecords, type StoredSnapshot } from '../../state/snapshots.ts';
 
 export const snapshots: ControlHandlers<
   'listSnapshots' | 'takeSnapshot' | 'deleteSnapshot' | 'restoreSnapshot'
 > = {
   async listSnapshots({ database }, { tenant }) {
-    const all = await database.transaction('read', (db) => snapshotsOf(db).list(tenant));
+    const all = await database.transaction('read', (db) => createSnapshotRecords(db).list(tenant));
     return { snapshots: all.toSorted((a, b) => a.takenAt - b.takenAt).map(present) };
   },
   /** What is there stays as the snapshot, and the tenant goes on in a copy of it. */
@@ -29,7 +29,7 @@ export const snapshots: ControlHandlers<
         frozenAt: row.frozen_at,
         settings: row.settings,
       };
-      await snapshotsOf(db).put(tenant, name, snapshot);
+      await createSnapshotRecords(db).put(tenant, name, snapshot);
       const next = { space: newSpace(), origin: row.space };
       await db.updateTable('tenants').set(next).where('name', '=', tenant).execute();
       return present(snapshot);
@@ -37,13 +37,15 @@ export const snapshots: ControlHandlers<
   },
   async deleteSnapshot({ database }, call) {
     const name = nameIn(call, 'snapshot');
-    await database.transaction('write', (db) => snapshotsOf(db).remove(call.tenant, name));
+    await database.transaction('write', (db) =>
+      createSnapshotRecords(db).remove(call.tenant, name),
+    );
   },
   async restoreSnapshot({ database, rules }, call) {
     const { tenant } = call;
     const name = nameIn(call, 'snapshot');
     await database.transaction('write', async (db) => {
-      const snapshot = await snapshotsOf(db).get(tenant, name);
+      const snapshot = await createSnapshotRecords(db).get(tenant, name);
       if (snapshot === undefined)
         throw notFound(
           `The tenant ${tenant} has no snapshot ${name}. Create it first.`,

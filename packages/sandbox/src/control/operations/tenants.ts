@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { components } from '../generated/control.ts';
 import { nameIn } from '../read-body.ts';
-import { nowOf } from '../../state/tenant.ts';
+import { getNow } from '../../state/tenant.ts';
 import { prepareTenant, resetTenant } from '../../state/spaces.ts';
 import type { TenantRow } from '../../state/storage/tables.ts';
 import type { ControlHandlers } from '../control-call.ts';
@@ -43,6 +43,6 @@ function present(row: Selectable<TenantRow>): components['schemas']['Tenant'] {
   return {
     name: row.name,
     createdAt: new Date(row.created_at).toISOString(),
-    clock: { now: new Date(nowOf(clock)).toISOString(), frozen: row.frozen_at !== null },
+    clock: { now: new Date(getNow(clock)).toISOString(), frozen: row.frozen_at !== null },
   };
 }

@@ -9,9 +9,14 @@ import {
 } from '@countersign/mock/extend';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { claimedTenant } from '../../oauth/claimed-tenant.ts';
-import { nowOf } from '../../state/tenant.ts';
+import { getNow } from '../../state/tenant.ts';
 import type { Database } from '../../state/storage/database.ts';
-import { type KnownNames, readSettings, rulesOf, type TenantRules } from './tenant-rules.ts';
+import {
+  type KnownNames,
+  readSettings,
+  createTenantRules,
+  type TenantRules,
+} from './tenant-rules.ts';
 
 /** What goes wrong on demand, and how often callers may call, in each tenant. */
 export interface Rules {
@@ -50,7 +55,7 @@ export async function createRules(database: Database, known: KnownNames): Promis
     for (const { text, ...one } of found) {
       const before = rules.get(one.name);
       if (before?.text === text) before.clock = one;
-      else rules.set(one.name, rulesOf(one, text, known));
+      else rules.set(one.name, createTenantRules(one, text, known));
     }
   }
 
@@ -75,7 +80,7 @@ export async function createRules(database: Database, known: KnownNames): Promis
       if (found === undefined) return undefined;
       const account = accountIn(request);
       if (context.count === undefined && found.rate !== undefined && account !== undefined)
-        context.count = callCount(found.rate(account), nowOf(found.clock));
+        context.count = callCount(found.rate(account), getNow(found.clock));
       if (context.fault === undefined)
         setFault(context, found.faultFor(operation.id, operation.area));
       return undefined;

@@ -1,6 +1,6 @@
 import { createFaults, createRateLimit, type Fault } from '@countersign/mock/extend';
 import type { Database } from '../../state/storage/database.ts';
-import { nowOf, type Tenant, type TenantSettings } from '../../state/tenant.ts';
+import { getNow, type Tenant, type TenantSettings } from '../../state/tenant.ts';
 import { readOwnJson } from '../../state/storage/connection.ts';
 
 /** Counts a call of somebody, and says where they stand. */
@@ -30,11 +30,11 @@ const shortSpan = 30;
  * Makes the rules of a tenant's settings.
  * @throws Error where a fault names an operation or an area that there is not
  */
-export function rulesOf(tenant: Tenant, text: string, known: KnownNames): TenantRules {
+export function createTenantRules(tenant: Tenant, text: string, known: KnownNames): TenantRules {
   const { settings, offset, frozenAt } = tenant;
   const { rate, burst, polling } = settings.limits ?? {};
   const count = (limit: Parameters<typeof createRateLimit>[0] | undefined) =>
-    limit === undefined ? undefined : createRateLimit(limit, () => nowOf(rules.clock));
+    limit === undefined ? undefined : createRateLimit(limit, () => getNow(rules.clock));
   const rules: TenantRules = {
     text,
     faultFor: createFaults(settings.faults ?? [], known),

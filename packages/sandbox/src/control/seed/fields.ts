@@ -20,7 +20,7 @@ export const dateTimeText = z
   .refine((text) => readDateTime(text) !== undefined, 'must be an ISO 8601 date and time');
 
 /** A date and time in milliseconds since 1970; undefined for no text. */
-export function timeOf(text: string | undefined): number | undefined {
+export function parseTime(text: string | undefined): number | undefined {
   return text === undefined ? undefined : readDateTime(text);
 }
 

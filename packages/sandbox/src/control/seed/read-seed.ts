@@ -87,7 +87,10 @@ async function readDefaultSeed(): Promise<Seed> {
     const { data, fault } = readSource(await readFile(path.join(folder, name), 'utf8'), name);
     const list = path.basename(name, '.yaml');
     // The list is the whole file, and not a part of it.
-    const source = { data, fault: (at: PropertyKey[], said: string) => fault(at.slice(1), said) };
+    const source = {
+      data,
+      fault: (at: PropertyKey[], problem: string) => fault(at.slice(1), problem),
+    };
     seed = joinSeeds(seed, await readLists(source, { [list]: data }));
   }
   return { ...seed, sections: inOrder(seed.sections) };

@@ -3,7 +3,7 @@ import { UserSettingsInformation } from '@countersign/zod/esign-v2.1/schemas/use
 import { AccountSettingsInformation } from '@countersign/zod/esign-v2.1/schemas/accountSettingsInformation';
 import { z } from 'zod';
 import { knownScopes } from '@countersign/mock/extend';
-import { dateTimeText, numeral, timeOf } from './fields.ts';
+import { dateTimeText, numeral, parseTime } from './fields.ts';
 
 const guid = z
   .string()
@@ -11,7 +11,7 @@ const guid = z
   .transform((id) => id.toLowerCase());
 
 /** A date and time as text, kept in milliseconds since 1970. */
-const time = dateTimeText.transform((text) => timeOf(text) ?? 0);
+const time = dateTimeText.transform((text) => parseTime(text) ?? 0);
 
 /** The beginning of everything of which the seed does not say it. */
 const beginning = Date.parse('2026-01-12T09:00:00Z');

@@ -10,8 +10,8 @@ export interface SeedSection<Item> {
   /** The sections whose things these refer to, and that are planted before. */
   after?: readonly string[];
   /** Puts the items into a space. What was there with the same ID makes way. */
-  plant(state: State, account: StoredAccount, items: readonly Item[]): Promise<void>;
+  applySeed(state: State, account: StoredAccount, items: readonly Item[]): Promise<void>;
 }
 
-/** A section, whatever its items are: its own schema says what reaches `plant`. */
+/** A section, whatever its items are: its own schema says what reaches `applySeed`. */
 export type AnySection = SeedSection<unknown>;

@@ -28,18 +28,18 @@ export function readSource(text: string, name: string): SeedSource {
   const [error] = document.errors;
   if (error !== undefined)
     throw new SeedError(`${name}:${lines.linePos(error.pos[0]).line} ${error.message}`);
-  const data = valueOf(document, name);
+  const data = readValue(document, name);
   return {
     data,
     fault(path, message) {
-      const { line } = lines.linePos(offsetOf(document, path));
+      const { line } = lines.linePos(findOffset(document, path));
       return `${name}:${line} ${pointer(path)} ${message}`;
     },
   };
 }
 
 /** @throws SeedError where aliases would make more of it than there is memory for */
-function valueOf(document: Document, name: string): unknown {
+function readValue(document: Document, name: string): unknown {
   try {
     return document.toJS();
   } catch (error) {
@@ -49,7 +49,7 @@ function valueOf(document: Document, name: string): unknown {
 }
 
 /** Where the thing at a path begins; of one that is missing, what should have it. */
-function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+function findOffset(document: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const parent: unknown =
       length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);

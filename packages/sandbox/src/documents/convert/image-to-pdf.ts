@@ -1,5 +1,5 @@
 import { DocumentFault } from '../document-fault.ts';
-import { imagesOf } from '../images.ts';
+import { createImages } from '../images.ts';
 import { drawPicture } from '../picture.ts';
 import { newPdf, pdfLib, savePdf } from '../pdf-lib.ts';
 import { limits } from '../limits.ts';
@@ -9,7 +9,7 @@ const letter = { width: 612, height: 792 };
 /** A PNG or JPEG on a page of its own size, a pixel for a point, made smaller to fit on Letter. */
 export async function imageToPdf(bytes: Uint8Array, name: string): Promise<Uint8Array> {
   const document = await newPdf();
-  const image = await imagesOf(document)(bytes);
+  const image = await createImages(document)(bytes);
   if (image === undefined) {
     throw new DocumentFault(
       'UNABLE_TO_LOAD_DOCUMENT',

@@ -66,10 +66,10 @@ async function readHtml(html: string, take: (block: Block) => void): Promise<voi
   let text = '';
   const end = () => {
     if (text === '') return;
-    const words = look().kind === 'fixed' ? text : plainText(text);
+    const content = look().kind === 'fixed' ? text : plainText(text);
     text = '';
-    if (words !== '') {
-      take({ ...look(), text: words });
+    if (content !== '') {
+      take({ ...look(), text: content });
     }
   };
   await readMarkup(html, 'html', {

@@ -19,7 +19,7 @@ export function toHtml(
     const anchor = displayAnchors.find(({ startAnchor = '', caseSensitive }) =>
       holds(left[0] ?? '', startAnchor, caseSensitive),
     );
-    const last = anchor === undefined ? 0 : endOf(left, anchor);
+    const last = anchor === undefined ? 0 : findEnd(left, anchor);
     const taken = left.splice(0, last + 1);
     parts.push(anchor === undefined ? paragraphs(taken) : shown(taken, anchor));
   }
@@ -27,7 +27,7 @@ export function toHtml(
 }
 
 /** Where the part of an anchor ends: with the document, where its last text is not there. */
-function endOf(lines: readonly string[], anchor: DocumentHtmlDisplayAnchor): number {
+function findEnd(lines: readonly string[], anchor: DocumentHtmlDisplayAnchor): number {
   const { endAnchor = '', caseSensitive } = anchor;
   const found = lines.findIndex((line) => holds(line, endAnchor, caseSensitive));
   return found === -1 ? lines.length - 1 : found;

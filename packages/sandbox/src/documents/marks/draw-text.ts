@@ -2,13 +2,13 @@ import { ascent, type Place } from '../canvas.ts';
 import { encodable } from '../encodable.ts';
 import { wrapText } from '../wrap-text.ts';
 import type { EnvelopeStamp, TextBoxMark, TextMark, TextStyle, WordMark } from './mark.ts';
-import { inkOf, type Pen } from './pen.ts';
+import { createInk, type Pen } from './pen.ts';
 
 /** The distance between two lines, as a multiple of the size of the letters. */
 const lineSpacing = 1.2;
 
 function drawLines(pen: Pen, lines: readonly string[], at: Place, style: TextStyle): void {
-  const ink = inkOf(pen, style);
+  const ink = createInk(pen, style);
   for (const [index, line] of lines.entries()) {
     const y = at.y + index * ink.size * lineSpacing;
     const width = pen.canvas.text(line, { x: at.x, y }, ink);
@@ -27,7 +27,7 @@ export function drawText(pen: Pen, mark: TextMark): void {
 
 /** Draws text in a box; at least one line, however low the box is. */
 export function drawTextBox(pen: Pen, mark: TextBoxMark): void {
-  const { font, size } = inkOf(pen, mark);
+  const { font, size } = createInk(pen, mark);
   const fitting = Math.max(1, Math.floor((mark.height + size * 0.2) / (size * lineSpacing)));
   const lines: string[] = [];
   for (const line of wrapText(encodable(font, mark.value), font, size, mark.width)) {
@@ -37,13 +37,13 @@ export function drawTextBox(pen: Pen, mark: TextBoxMark): void {
   drawLines(pen, lines, mark, mark);
 }
 
-const words = { approve: 'Approve', decline: 'Decline', view: 'View' };
+const captions = { approve: 'Approve', decline: 'Decline', view: 'View' };
 const padding = 4;
 
 /** Draws a word in a frame. */
 export function drawWord(pen: Pen, mark: WordMark): void {
-  const ink = inkOf(pen, mark);
-  const word = encodable(ink.font, mark.label ?? words[mark.kind]).replaceAll('\n', ' ');
+  const ink = createInk(pen, mark);
+  const word = encodable(ink.font, mark.label ?? captions[mark.kind]).replaceAll('\n', ' ');
   const width = ink.font.widthOfTextAtSize(word, ink.size) + 2 * padding;
   const look = { colour: '#666666', fill: '#eeeeee', thickness: 0.75 };
   pen.canvas.frame(mark, width, ink.size + 2 * padding, look);

@@ -14,7 +14,7 @@ export interface Pen {
 const defaultFontSize = 9;
 
 /** The ink that a style asks for. */
-export function inkOf(pen: Pen, style: TextStyle): Ink {
+export function createInk(pen: Pen, style: TextStyle): Ink {
   return {
     font: pen.font(style),
     size: style.fontSize ?? defaultFontSize,

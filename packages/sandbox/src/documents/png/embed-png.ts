@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { PDFDocument, PDFRef } from '@cantoo/pdf-lib';
 import type { Picture } from '../picture.ts';
-import { pixelsOf } from './png-pixels.ts';
+import { computePixels } from './png-pixels.ts';
 import { colourTypes, type Png, readPng } from './read-png.ts';
 
 /** More saves little, and takes several times as long. */
@@ -27,7 +27,7 @@ function embedPacked(document: PDFDocument, png: Png): PDFRef {
 
 function embedPixels(document: PDFDocument, png: Png): PDFRef {
   const { context } = document;
-  const { colours, channels, alpha } = pixelsOf(png);
+  const { colours, channels, alpha } = computePixels(png);
   const stream = (pixels: Uint8Array, colourSpace: string, mask?: PDFRef) =>
     context.register(
       context.stream(deflateSync(pixels, { level }), {

@@ -1,4 +1,4 @@
-import { colourTypes, passesOf, rowBytes } from './read-png.ts';
+import { colourTypes, listPasses, rowBytes } from './read-png.ts';
 import type { Png } from './read-png.ts';
 
 /** The pixels of a PNG: a byte for each colour, and one for how opaque it is. */
@@ -54,19 +54,23 @@ function sampleAt(row: Uint8Array, index: number, depth: number): number {
 }
 
 /** The colour that `tRNS` makes transparent, as samples; none with a palette or with own alpha. */
-function keyOf({ colourType, channels, transparency }: Png): readonly number[] | undefined {
+function readTransparentColour({
+  colourType,
+  channels,
+  transparency,
+}: Png): readonly number[] | undefined {
   const has = colourType === colourTypes.grey || colourType === colourTypes.rgb;
   if (!has || transparency.length < channels * 2) return undefined;
   return Array.from({ length: channels }, (_, channel) => sampleAt(transparency, channel, 16));
 }
 
 /** Computes the pixels of a PNG, with 8 bits for each sample. */
-export function pixelsOf(png: Png): Pixels {
+export function computePixels(png: Png): Pixels {
   const { width, height, depth, colourType, channels: samples, palette, transparency } = png;
   const indexed = colourType === colourTypes.palette;
   const ownAlpha = colourType === colourTypes.greyAlpha || colourType === colourTypes.rgba;
   const channels = indexed || samples >= 3 ? 3 : 1;
-  const key = keyOf(png);
+  const key = readTransparentColour(png);
   const colours = new Uint8Array(width * height * channels);
   const hasAlpha = ownAlpha || key !== undefined || (indexed && transparency.length > 0);
   const alpha = hasAlpha ? new Uint8Array(width * height).fill(255) : undefined;
@@ -74,7 +78,7 @@ export function pixelsOf(png: Png): Pixels {
   const to8 = (sample: number) =>
     depth === 16 ? sample >> 8 : depth === 8 ? sample : (sample * 255) / ((1 << depth) - 1);
   let at = 0;
-  for (const pass of passesOf(png)) {
+  for (const pass of listPasses(png)) {
     const length = rowBytes(pass.width, png);
     let above: Uint8Array = new Uint8Array(length);
     for (let y = 0; y < pass.height; y += 1) {

@@ -54,7 +54,7 @@ const adam7 = [
 ] as const;
 
 /** The passes of a PNG in their order, without empty ones. */
-export function passesOf({
+export function listPasses({
   width,
   height,
   interlaced,
@@ -80,7 +80,7 @@ export function rowBytes(
   return Math.ceil((width * depth * channels) / 8);
 }
 
-function* chunksOf(bytes: Uint8Array): Generator<{ type: string; data: Uint8Array }> {
+function* readChunks(bytes: Uint8Array): Generator<{ type: string; data: Uint8Array }> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   for (let at = signatureLength; at + 8 <= bytes.length;) {
     const begin = at + 8;
@@ -94,7 +94,7 @@ function* chunksOf(bytes: Uint8Array): Generator<{ type: string; data: Uint8Arra
 
 type Header = Omit<Png, 'packed' | 'palette' | 'rows' | 'transparency'>;
 
-function headerOf(data: Uint8Array): Header | undefined {
+function parseHeader(data: Uint8Array): Header | undefined {
   if (data.length < headerLength) return undefined;
   const view = new DataView(data.buffer, data.byteOffset, data.length);
   const [depth = 0, colourType = 0, compression, filter, interlacing = 0] = data.subarray(8);
@@ -124,9 +124,9 @@ export function readPng(bytes: Uint8Array): Png | undefined {
   let palette = new Uint8Array();
   let transparency = new Uint8Array();
   const parts: Uint8Array[] = [];
-  for (const { type, data } of chunksOf(bytes)) {
+  for (const { type, data } of readChunks(bytes)) {
     if (header === undefined) {
-      header = type === 'IHDR' ? headerOf(data) : undefined;
+      header = type === 'IHDR' ? parseHeader(data) : undefined;
       if (header === undefined) return undefined;
     } else if (type === 'PLTE') {
       palette = data.slice(0, 768);
@@ -141,7 +141,7 @@ export function readPng(bytes: Uint8Array): Png | undefined {
   if (header === undefined || (header.colourType === colourTypes.palette && palette.length < 3)) {
     return undefined;
   }
-  const expected = passesOf(header).reduce(
+  const expected = listPasses(header).reduce(
     (sum, pass) => sum + pass.height * (1 + rowBytes(pass.width, header)),
     0,
   );

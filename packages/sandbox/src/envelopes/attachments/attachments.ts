@@ -23,7 +23,12 @@ export async function addAttachments(
   const places = new Map(envelope.attachments.map((one, at) => [one.attachmentId, at]));
   const ids: string[] = [];
   for (const [at, attachment] of attachments.entries()) {
-    const bytes = await bytesOf(state, envelope.accountId, attachment, `${where}/${at}`);
+    const bytes = await readAttachmentBytes(
+      state,
+      envelope.accountId,
+      attachment,
+      `${where}/${at}`,
+    );
     const stored: StoredAttachment = {
       attachmentId: attachment.attachmentId ?? randomUUID(),
       name: attachment.name ?? '',
@@ -40,7 +45,7 @@ export async function addAttachments(
   return ids;
 }
 
-async function bytesOf(
+async function readAttachmentBytes(
   state: State,
   accountId: string,
   { data, remoteUrl }: Attachment,

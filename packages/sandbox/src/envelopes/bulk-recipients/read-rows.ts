@@ -6,10 +6,10 @@ import { isEmailAddress } from '../../account/users/person.ts';
  */
 export function readRows(rows: readonly BulkRecipient[]): BulkRecipient[] {
   const people = new Set<string>();
-  return rows.map(({ errorDetails: _outcome, ...given }, index) => {
-    const row = { ...given, rowNumber: String(index + 1) };
+  return rows.map(({ errorDetails: _outcome, ...fields }, index) => {
+    const row = { ...fields, rowNumber: String(index + 1) };
     const person = `${row.name ?? ''}\n${row.email ?? ''}`.toLowerCase();
-    const faults = [...faultsOf(row), ...(people.has(person) ? [twice] : [])];
+    const faults = [...findFaults(row), ...(people.has(person) ? [twice] : [])];
     people.add(person);
     return faults.length === 0 ? row : { ...row, errorDetails: faults };
   });
@@ -22,7 +22,7 @@ const twice: Faults[number] = {
   message: 'The same person is in an earlier row.',
 };
 
-function faultsOf({
+function findFaults({
   name = '',
   email = '',
   identification,

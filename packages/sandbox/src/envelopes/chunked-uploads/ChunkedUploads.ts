@@ -24,7 +24,7 @@ export const ChunkedUploads_get = defineOperation(
     const upload = await findUpload(state, context, path.chunkedUploadId);
     const body = presentUpload(context.account, upload);
     if (query.include !== 'checksum') return { status: 200, body };
-    return { status: 200, body: { ...body, checksum: await checksumOf(state, upload) } };
+    return { status: 200, body: { ...body, checksum: await computeChecksum(state, upload) } };
   },
 );
 
@@ -79,7 +79,7 @@ export const ChunkedUploads_commit = defineOperation(
       );
     upload.committed = true;
     await keepUpload(state, account.accountId, upload);
-    const checksum = await checksumOf(state, upload);
+    const checksum = await computeChecksum(state, upload);
     return { status: 200, body: { ...presentUpload(account, upload), checksum } };
   },
 );
@@ -103,7 +103,7 @@ function presentUpload(
 }
 
 /** The SHA-256 of the bytes that have come in, in hexadecimal digits. */
-async function checksumOf(
+async function computeChecksum(
   state: Pick<State, 'contents'>,
   upload: Pick<StoredUpload, 'parts'>,
 ): Promise<string> {

@@ -46,13 +46,13 @@ export function requireNextPart(
   sequence: string,
 ): void {
   const next = parts.length;
-  const given = Number(sequence);
-  if (!committed && given === next) return;
+  const sequenceNumber = Number(sequence);
+  if (!committed && sequenceNumber === next) return;
   throw new ServiceRefusal(
     'INVALID_REQUEST_PARAMETER',
     committed
       ? `The upload ${chunkedUploadId} is already committed. Start another upload.`
-      : given < next
+      : sequenceNumber < next
         ? `The upload ${chunkedUploadId} already has part ${sequence}. Parts cannot be replaced. The next part is ${next}.`
         : `Part ${sequence} would leave a gap in the upload ${chunkedUploadId}. The next part is ${next}.`,
   );

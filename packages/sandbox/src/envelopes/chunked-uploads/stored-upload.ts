@@ -2,7 +2,7 @@ import type { Context } from '../../engine/context.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredAccount } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
-import { kind } from '../../state/things.ts';
+import { kind } from '../../state/records.ts';
 
 /** A file that comes in several parts. Kept under the account, by its ID. */
 export interface StoredUpload {
@@ -48,7 +48,7 @@ export async function keepUpload(
 ): Promise<void> {
   const { chunkedUploadId: key, expiresAt: at } = upload;
   await state.of(uploads).put(accountId, key, upload);
-  await state.due.set({ kind: expiry, key, at, with: { accountId } });
+  await state.schedule.set({ kind: expiry, key, at, with: { accountId } });
 }
 
 /** Throws an upload away; whether it was there. */
@@ -57,7 +57,7 @@ export async function removeUpload(
   accountId: string,
   chunkedUploadId: string,
 ): Promise<boolean> {
-  await state.due.cancel(expiry, chunkedUploadId);
+  await state.schedule.cancel(expiry, chunkedUploadId);
   return state.of(uploads).remove(accountId, chunkedUploadId);
 }
 

@@ -2,7 +2,7 @@ import type { CustomField, CustomFields } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { kind } from '../../state/things.ts';
+import { kind } from '../../state/records.ts';
 import { byKind, eachField, type ListedField, newFieldId } from './field-lists.ts';
 
 /** A field that the account offers. Kept under the account, by its ID. */

@@ -23,11 +23,11 @@ export function addFields(
   const names = new FieldNames(there.map(({ field }) => field));
   const news = [];
   for (const { list, at, field } of eachField(added)) {
-    const { errorDetails: _outcome, ...given } = field;
+    const { errorDetails: _outcome, ...input } = field;
     const one = {
       required: 'false' as const,
       show: 'false' as const,
-      ...given,
+      ...input,
       fieldId: newFieldId(),
     };
     checkField(one, names, `/${list}/${at}`);
@@ -53,9 +53,9 @@ export function updateFields(
   const now = [];
   for (const entry of eachField(changed)) {
     const found = findField(byId, entry);
-    const { errorDetails: _outcome, ...given } = entry.field;
+    const { errorDetails: _outcome, ...input } = entry.field;
     names.remove(found.field);
-    found.field = { ...found.field, ...given };
+    found.field = { ...found.field, ...input };
     checkField(found.field, names, `/${entry.list}/${entry.at}`);
     names.add(found.field);
     now.push(found);
@@ -71,7 +71,7 @@ export function updateFields(
  */
 export function updateOrAddFields(
   envelope: Pick<StoredEnvelope, 'customFields'>,
-  given: CustomFields,
+  input: CustomFields,
 ): CustomFields {
   const byName = new Map(
     eachField(envelope.customFields)
@@ -80,7 +80,7 @@ export function updateOrAddFields(
   );
   const changed: ListedField[] = [];
   const added: ListedField[] = [];
-  for (const one of eachField(given)) {
+  for (const one of eachField(input)) {
     const fieldId = one.field.fieldId ?? byName.get(`${one.list}/${one.field.name}`);
     if (fieldId === undefined) added.push(one);
     else changed.push({ ...one, field: { ...one.field, fieldId } });

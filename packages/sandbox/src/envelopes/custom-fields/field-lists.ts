@@ -32,10 +32,12 @@ export function byKind(fields: readonly Pick<ListedField, 'list' | 'field'>[]): 
 
 /** Fields by their kind and ID; of several with the same, the first. */
 export function fieldsById(fields: readonly ListedField[]): ReadonlyMap<string, ListedField> {
-  return new Map(fields.toReversed().map((one) => [keyOf(one.list, one.field.fieldId), one]));
+  return new Map(
+    fields.toReversed().map((one) => [createFieldKey(one.list, one.field.fieldId), one]),
+  );
 }
 
-function keyOf(list: string, fieldId = ''): string {
+function createFieldKey(list: string, fieldId = ''): string {
   return `${list}/${fieldId}`;
 }
 
@@ -47,7 +49,7 @@ export function findField(
   byId: ReadonlyMap<string, ListedField>,
   { list, at, field: { fieldId = '' } }: ListedField,
 ): ListedField {
-  const found = byId.get(keyOf(list, fieldId));
+  const found = byId.get(createFieldKey(list, fieldId));
   if (found !== undefined) return found;
   throw new ServiceRefusal(
     'INVALID_REQUEST_BODY',

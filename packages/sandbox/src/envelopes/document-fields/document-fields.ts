@@ -9,10 +9,10 @@ import type { StoredDocument } from '../../state/model/envelope.ts';
  */
 export function addDocumentFields(
   document: Pick<StoredDocument, 'fields'>,
-  given: readonly NameValue[],
+  input: readonly NameValue[],
 ): NameValue[] {
   const names = new Set(document.fields.map(({ name }) => name));
-  return given.map(({ name = '', value = '' }, at) => {
+  return input.map(({ name = '', value = '' }, at) => {
     const taken = names.has(name);
     if (taken || name === '')
       throw new ServiceRefusal(
@@ -35,11 +35,11 @@ export function addDocumentFields(
  */
 export function updateDocumentFields(
   document: Pick<StoredDocument, 'fields'>,
-  given: readonly NameValue[],
+  input: readonly NameValue[],
 ): NameValue[] {
   const byName = fieldsByName(document);
-  return given.map(({ name, value }, at) => {
-    const field = fieldOf(byName, name, at);
+  return input.map(({ name, value }, at) => {
+    const field = requireField(byName, name, at);
     field.value = value ?? field.value;
     return field;
   });
@@ -52,11 +52,11 @@ export function updateDocumentFields(
  */
 export function deleteDocumentFields(
   document: Pick<StoredDocument, 'fields'>,
-  given: readonly NameValue[],
+  input: readonly NameValue[],
 ): NameValue[] {
   const byName = fieldsByName(document);
-  const gone = given.map(({ name }, at) => {
-    const field = fieldOf(byName, name, at);
+  const gone = input.map(({ name }, at) => {
+    const field = requireField(byName, name, at);
     byName.delete(name);
     return field;
   });
@@ -71,7 +71,7 @@ function fieldsByName({
   return new Map(fields.toReversed().map((field) => [field.name, field]));
 }
 
-function fieldOf(
+function requireField(
   byName: ReadonlyMap<string | undefined, NameValue>,
   name: string | undefined,
   at: number,

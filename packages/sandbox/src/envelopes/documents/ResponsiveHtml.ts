@@ -9,7 +9,7 @@ import type { State } from '../../state/state.ts';
 import { defineForBoth } from '../define-for-both.ts';
 import { findVisibleDocument, visibleDocuments } from '../visibility/visible-documents.ts';
 import { asServiceRefusal } from './document-error.ts';
-import { contentOf } from './find-document.ts';
+import { readContent } from './find-document.ts';
 
 export const [EnvelopeHtmlDefinitions_list, TemplateHtmlDefinitions_list] = defineForBoth(
   'EnvelopeHtmlDefinitions_list',
@@ -72,7 +72,7 @@ async function previewDocuments(
   layout: DocumentHtmlDefinition | undefined,
 ): Promise<DocumentHtmlDefinitions> {
   const htmlDefinitions = await oneByOne(documents, async (document) => {
-    const pdf = await contentOf(state, envelope, document);
+    const pdf = await readContent(state, envelope, document);
     const html = state.documents.documentHtml(pdf, layout ?? document.htmlDefinition ?? {});
     return asServiceRefusal(document.name, html);
   });

@@ -74,14 +74,14 @@ async function addDocument(
     documentId,
     documentIdGuid: randomUUID(),
     name,
-    order: orderOf(document, envelope.documents, known),
+    order: chooseOrder(document, envelope.documents, known),
     content: await state.contents.put(pdf),
     ...(pdf !== bytes && { original: await state.contents.put(bytes) }),
     fileExtension: fileExtension === '' ? 'pdf' : fileExtension.replace(/^\./u, '').toLowerCase(),
     pages,
     sizeBytes: pdf.length,
     fields: document.documentFields ?? [],
-    ...saidOf(document),
+    ...pickDocumentSettings(document),
     templates: [],
   };
   if (known === -1) envelope.documents.push(stored);
@@ -91,12 +91,16 @@ async function addDocument(
   if (document.tabs !== undefined) addDocumentTabs(envelope, documentId, document.tabs);
 }
 
-function orderOf({ order }: Document, documents: readonly StoredDocument[], known: number): number {
+function chooseOrder(
+  { order }: Document,
+  documents: readonly StoredDocument[],
+  known: number,
+): number {
   if (order !== undefined && order !== '') return Number(order);
   return documents[known]?.order ?? Math.max(0, ...documents.map((one) => one.order)) + 1;
 }
 
-function saidOf(document: Document): Partial<StoredDocument> {
+function pickDocumentSettings(document: Document): Partial<StoredDocument> {
   const { display, includeInDownload, signerMustAcknowledge } = document;
   const { templateLocked, templateRequired, authoritativeCopy, htmlDefinition } = document;
   return {

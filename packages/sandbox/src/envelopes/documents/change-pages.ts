@@ -3,7 +3,7 @@ import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.
 import type { State } from '../../state/state.ts';
 import { dropTabs } from '../tabs/document-tabs.ts';
 import { eachTab, placedParts, prefillOf } from '../tabs/each-tab.ts';
-import { contentOf, requirePage } from './find-document.ts';
+import { readContent, requirePage } from './find-document.ts';
 import { asServiceRefusal } from './document-error.ts';
 
 /**
@@ -53,7 +53,7 @@ async function change(
   document: StoredDocument,
   work: (pdf: Uint8Array) => Promise<Uint8Array>,
 ): Promise<void> {
-  const pdf = await contentOf(state, envelope, document);
+  const pdf = await readContent(state, envelope, document);
   const changed = await asServiceRefusal(document.name, work(pdf));
   document.pages = (await asServiceRefusal(document.name, state.documents.readPdf(changed))).pages;
   document.content = await state.contents.put(changed);

@@ -5,9 +5,9 @@ import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { shownTabs } from '../tabs/conditions.ts';
 import { eachTab, placedParts, type ListedTab } from '../tabs/each-tab.ts';
-import { contentOf } from './find-document.ts';
+import { readContent } from './find-document.ts';
 import { asServiceRefusal } from './document-error.ts';
-import { initialsOf, signatureIdOf, signingName } from './signatures.ts';
+import { createInitials, getSignatureId, signingName } from './signatures.ts';
 import { marksOfTab, type Filler } from './marks-of-tab.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function completedPdf(
   envelope: StoredEnvelope,
   document: StoredDocument,
 ): Promise<Uint8Array> {
-  const pdf = await contentOf(state, envelope, document);
+  const pdf = await readContent(state, envelope, document);
   const marks: Mark[] = isStamped(envelope)
     ? [{ kind: 'envelopeStamp', envelopeId: envelope.envelopeId }]
     : [];
@@ -31,7 +31,7 @@ export async function completedPdf(
       (listed) => isOn(listed, document) && shown.has(listed.tab),
     );
     if (tabs.length === 0) continue;
-    const filler = await fillerOf(state, recipient);
+    const filler = await readFiller(state, recipient);
     for (const tab of tabs) marks.push(...marksOfTab(tab, filler, envelope.sender));
   }
   if (envelope.prefillTabs !== undefined)
@@ -62,7 +62,7 @@ const noFiller: Filler = {
   initialsImage: undefined,
 };
 
-async function fillerOf({ contents }: State, recipient: StoredRecipient): Promise<Filler> {
+async function readFiller({ contents }: State, recipient: StoredRecipient): Promise<Filler> {
   const { signatureImage, initialsImage } = recipient;
   const { signatureInfo } = recipient.details;
   // What was adopted on the signing page goes before what the sender wrote.
@@ -73,8 +73,8 @@ async function fillerOf({ contents }: State, recipient: StoredRecipient): Promis
   return {
     done,
     name,
-    initials: signatureInfo?.signatureInitials ?? initialsOf(name),
-    id: signatureIdOf(recipient),
+    initials: signatureInfo?.signatureInitials ?? createInitials(name),
+    id: getSignatureId(recipient),
     signatureImage: await image(signatureImage),
     initialsImage: await image(initialsImage),
   };

@@ -35,7 +35,7 @@ export function requirePage({ documentId, pages }: StoredDocument, pageNumber: s
  * The PDF of a document, without tabs.
  * @throws ServiceRefusal DOCUMENT_DOES_NOT_EXIST where it was purged
  */
-export async function contentOf(
+export async function readContent(
   { contents }: Pick<State, 'contents'>,
   { envelopeId }: Pick<StoredEnvelope, 'envelopeId'>,
   { documentId, content }: StoredDocument,

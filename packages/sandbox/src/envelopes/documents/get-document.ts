@@ -5,7 +5,7 @@ import { oneByOne } from '../../engine/one-by-one.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { certificateOf } from './certificate-of.ts';
+import { createCertificate } from './create-certificate.ts';
 import { completedPdf } from './completed-pdf.ts';
 import { asServiceRefusal } from './document-error.ts';
 import { documentFile, type DocumentFile, pdfName } from './document-file.ts';
@@ -40,15 +40,15 @@ export async function getDocument(
       'encrypt is true, but the account has no key manager. Omit encrypt.',
     );
   const { documents, encoding } = options;
-  const pdfOf = options.watermark === 'true' ? watermarkedPdf : completedPdf;
+  const createPdf = options.watermark === 'true' ? watermarkedPdf : completedPdf;
   const subject = envelope.template?.name ?? envelope.settings.emailSubject ?? 'Documents';
   switch (documentId) {
     case 'certificate':
-      return file('Summary.pdf', await certificateOf(state, envelope));
+      return file('Summary.pdf', await createCertificate(state, envelope));
     case 'combined': {
-      const parts = await pdfsOf(documents.filter((one) => one.includeInDownload !== 'false'));
+      const parts = await createPdfs(documents.filter((one) => one.includeInDownload !== 'false'));
       if (options.certificate === 'true')
-        parts.push({ name: 'Summary.pdf', bytes: await certificateOf(state, envelope) });
+        parts.push({ name: 'Summary.pdf', bytes: await createCertificate(state, envelope) });
       if (parts.length === 0) throw nothingToShow(envelope);
       const all = parts.map(({ bytes }) => bytes);
       return file(`${subject}.pdf`, await asServiceRefusal(subject, state.documents.combine(all)));
@@ -66,7 +66,7 @@ export async function getDocument(
       );
     default: {
       const document = findDocument({ ...envelope, documents: [...documents] }, documentId);
-      const bytes = await pdfOf(state, envelope, document);
+      const bytes = await createPdf(state, envelope, document);
       return file(pdfName(document.name, document.fileExtension), bytes);
     }
   }
@@ -75,13 +75,13 @@ export async function getDocument(
     return documentFile({ name, documentId, mediaType }, bytes, encoding);
   }
   async function withCertificate(): Promise<ArchiveFile[]> {
-    const bytes = await certificateOf(state, envelope);
-    return [...(await pdfsOf(documents)), { name: 'Summary.pdf', bytes }];
+    const bytes = await createCertificate(state, envelope);
+    return [...(await createPdfs(documents)), { name: 'Summary.pdf', bytes }];
   }
-  function pdfsOf(chosen: readonly StoredDocument[]): Promise<ArchiveFile[]> {
+  function createPdfs(chosen: readonly StoredDocument[]): Promise<ArchiveFile[]> {
     return oneByOne(chosen, async (document) => ({
       name: pdfName(document.name, document.fileExtension),
-      bytes: await pdfOf(state, envelope, document),
+      bytes: await createPdf(state, envelope, document),
     }));
   }
 }

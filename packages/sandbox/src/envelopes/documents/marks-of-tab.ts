@@ -3,7 +3,7 @@ import type { StoredSender } from '../../state/model/envelope.ts';
 import type { AnyRadio, AnyTab } from '../tabs/any-tab.ts';
 import type { ListedTab } from '../tabs/each-tab.ts';
 import { tabKinds } from '../tabs/tab-kinds.ts';
-import { hasValue, valueOf } from '../tabs/tab-values.ts';
+import { hasValue, getTabValue } from '../tabs/tab-values.ts';
 
 /** What is known of who fills in a tab. */
 export interface Filler {
@@ -23,7 +23,7 @@ export function marksOfTab(
   filler: Filler,
   sender: StoredSender,
 ): PageMark[] {
-  const place = placeOf(tab);
+  const place = readPlace(tab);
   switch (tabKinds[list]) {
     case 'sign':
     case 'initial':
@@ -36,7 +36,7 @@ export function marksOfTab(
         : [];
     case 'press':
       return filler.done && !isLeftOut(tab) && list === 'approveTabs'
-        ? [{ kind: 'approve', ...place, ...styleOf(tab), label: tab.buttonText }]
+        ? [{ kind: 'approve', ...place, ...readTextStyle(tab), label: tab.buttonText }]
         : [];
     default:
       break;
@@ -52,7 +52,7 @@ function isLeftOut({ status }: AnyTab): boolean {
 }
 
 function shown(tab: AnyTab, list: ListedTab['list'], done: boolean): string {
-  const value = list === 'listTabs' ? textOfItem(tab) : valueOf(list, tab);
+  const value = list === 'listTabs' ? textOfItem(tab) : getTabValue(list, tab);
   return tab.concealValueOnDocument === 'true' && done ? '*'.repeat(value.length) : value;
 }
 
@@ -64,7 +64,7 @@ function signature(tab: AnyTab, whole: boolean, filler: Filler): PageMark {
   const scale = Number(tab.scaleValue ?? '1') || 1;
   return {
     kind: whole ? 'signature' : 'initials',
-    ...placeOf(tab),
+    ...readPlace(tab),
     name: whole ? filler.name : filler.initials,
     image: whole ? filler.signatureImage : filler.initialsImage,
     id: whole ? filler.id : undefined,
@@ -76,24 +76,24 @@ function signature(tab: AnyTab, whole: boolean, filler: Filler): PageMark {
 function radios({ radios: buttons = [] }: AnyTab, done: boolean): PageMark[] {
   return buttons
     .filter(({ selected }) => done || selected === 'true')
-    .map((radio) => ({ kind: 'radio', ...placeOf(radio), selected: radio.selected === 'true' }));
+    .map((radio) => ({ kind: 'radio', ...readPlace(radio), selected: radio.selected === 'true' }));
 }
 
 function text(tab: AnyTab, value: string): PageMark[] {
   if (value === '') return [];
   const [width, height] = [Number(tab.width ?? '0'), Number(tab.height ?? '0')];
-  const mark = { ...placeOf(tab), ...styleOf(tab), value };
+  const mark = { ...readPlace(tab), ...readTextStyle(tab), value };
   // A box that is lower than its letters would hold nothing.
   return width > 0 && height > (mark.fontSize ?? 9)
     ? [{ kind: 'textBox', ...mark, width, height }]
     : [{ kind: 'text', ...mark }];
 }
 
-function placeOf({ pageNumber = '1', xPosition = '0', yPosition = '0' }: AnyRadio) {
+function readPlace({ pageNumber = '1', xPosition = '0', yPosition = '0' }: AnyRadio) {
   return { page: Number(pageNumber), x: Number(xPosition), y: Number(yPosition) };
 }
 
-function styleOf(tab: AnyTab): TextStyle {
+function readTextStyle(tab: AnyTab): TextStyle {
   const size = /\d+/u.exec(tab.fontSize ?? '')?.[0];
   return {
     font: tab.font,

@@ -19,10 +19,14 @@ export interface PageImageQuery {
 const defaultDpi = 94;
 
 function readOptions({ dpi, max_width, max_height }: PageImageQuery): PageImageOptions {
-  return { dpi: numberOf(dpi), maxWidth: numberOf(max_width), maxHeight: numberOf(max_height) };
+  return {
+    dpi: parseNumber(dpi),
+    maxWidth: parseNumber(max_width),
+    maxHeight: parseNumber(max_height),
+  };
 }
 
-function numberOf(text: string | undefined): number | undefined {
+function parseNumber(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 

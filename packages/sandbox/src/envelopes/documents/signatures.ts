@@ -20,7 +20,7 @@ export function presentSignature(
   return deleteUndefined({
     signatureId: recipient.recipientIdGuid,
     signatureName: name,
-    signatureInitials: initialsOf(name),
+    signatureInitials: createInitials(name),
     signatureFont: 'lucia_bt',
     signatureType: '',
     isDefault: 'true',
@@ -68,9 +68,9 @@ export async function getSignatureImage(
     kind,
     width: kind === 'signature' ? 200 : 100,
     height: 72,
-    name: kind === 'signature' ? name : initialsOf(name),
+    name: kind === 'signature' ? name : createInitials(name),
     image,
-    id: chrome ? signatureIdOf(recipient) : undefined,
+    id: chrome ? getSignatureId(recipient) : undefined,
   });
   return Buffer.from(drawn);
 }
@@ -104,12 +104,12 @@ export function signingName({ details, actedBy }: StoredRecipient): string {
 }
 
 /** What tells a signature from others, as it is drawn beside it. */
-export function signatureIdOf({ recipientIdGuid }: StoredRecipient): string {
+export function getSignatureId({ recipientIdGuid }: StoredRecipient): string {
   return recipientIdGuid.replaceAll('-', '').slice(0, 15).toUpperCase();
 }
 
 /** The first letters of the words of a name, in capitals. */
-export function initialsOf(name: string): string {
+export function createInitials(name: string): string {
   return name
     .split(/\s+/u)
     .map((word) => Array.from(word)[0] ?? '')

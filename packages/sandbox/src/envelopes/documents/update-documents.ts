@@ -20,9 +20,9 @@ export async function updateDocuments(
   files?: ReadonlyMap<string, FileBeside>,
 ): Promise<StoredDocument[]> {
   requireDocumentDraft(envelope);
-  const given = requireSome(documents);
-  await addDocuments(state, envelope, given, files);
-  return given.map(({ documentId = '' }) => findDocument(envelope, documentId));
+  const input = requireSome(documents);
+  await addDocuments(state, envelope, input, files);
+  return input.map(({ documentId = '' }) => findDocument(envelope, documentId));
 }
 
 function requireDocumentDraft(envelope: StoredEnvelope): void {

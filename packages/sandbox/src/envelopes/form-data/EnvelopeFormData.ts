@@ -6,7 +6,7 @@ import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { findEnvelope } from '../find-envelope.ts';
 import { requireSender } from '../rights.ts';
 import { inProcess, requireEditable } from '../statuses.ts';
-import { formDataOf } from './form-data-of.ts';
+import { listFormData } from './list-form-data.ts';
 
 export const EnvelopeFormData_get = defineOperation(
   'EnvelopeFormData_get',
@@ -21,7 +21,7 @@ export const EnvelopeFormData_get = defineOperation(
 /** What has been filled in on the documents of an envelope so far. */
 function presentFormData(envelope: StoredEnvelope): EnvelopeFormData {
   const { envelopeId, settings, status, sentAt, sender, prefillTabs } = envelope;
-  const prefilled = prefillTabs === undefined ? [] : formDataOf({ prefillTabs }, 'sender');
+  const prefilled = prefillTabs === undefined ? [] : listFormData({ prefillTabs }, 'sender');
   const recipientFormData = envelope.recipients.map(presentRecipient);
   return {
     envelopeId,
@@ -49,6 +49,6 @@ function presentRecipient(recipient: StoredRecipient): RecipientFormData {
     DeliveredTime: optionalDateTime(recipient.deliveredAt),
     SignedTime: optionalDateTime(recipient.signedAt),
     DeclinedTime: optionalDateTime(recipient.declinedAt),
-    formData: formDataOf(tabs, 'recipient'),
+    formData: listFormData(tabs, 'recipient'),
   };
 }

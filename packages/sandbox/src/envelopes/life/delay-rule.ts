@@ -10,12 +10,12 @@ const farthest = 30;
  * The time at which a wait that begins now is over; undefined where the rule does not say one.
  * @param now in milliseconds since 1970, as is what is given back
  */
-export function momentOf(
+export function computeDelayEnd(
   now: number,
   { delay, resumeDate }: EnvelopeDelayRuleApiModel = {},
 ): number | undefined {
   if (resumeDate !== undefined) return readDateTime(resumeDate);
-  return delay === undefined ? undefined : now + lengthOf(delay);
+  return delay === undefined ? undefined : now + parseDuration(delay);
 }
 
 /**
@@ -29,7 +29,7 @@ export function checkRule(
   rule: EnvelopeDelayRuleApiModel | undefined,
   where: string,
 ): void {
-  const at = momentOf(now, rule);
+  const at = computeDelayEnd(now, rule);
   if (at === undefined) return;
   if (rule?.delay !== undefined && rule.resumeDate !== undefined)
     throw wrong(where, 'has both a delay and a resumeDate; send only one of them');
@@ -39,7 +39,7 @@ export function checkRule(
 }
 
 /** `[d.]hh:mm:ss`, which the contract has checked, in milliseconds. */
-function lengthOf(text: string): number {
+function parseDuration(text: string): number {
   const [seconds = 0, minutes = 0, hours = 0, days = 0] = text
     .split(/[.:]/u)
     .map(Number)

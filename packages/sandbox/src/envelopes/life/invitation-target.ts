@@ -9,7 +9,9 @@ const signsHere = 'SIGN_AT_DOCUSIGN';
  * application. Undefined for an embedded recipient without one, who gets no e-mail and can only be
  * let in by the application.
  */
-export function startOf({ details }: Pick<StoredRecipient, 'details'>): string | undefined {
+export function getInvitationTarget({
+  details,
+}: Pick<StoredRecipient, 'details'>): string | undefined {
   if ((details.clientUserId ?? '') === '') return 'here';
   const { embeddedRecipientStartURL: start = '' } = details;
   if (start.toUpperCase() === signsHere) return 'here';

@@ -4,14 +4,16 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { signingGroups } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
-import { startOf } from './invitation-target.ts';
+import { getInvitationTarget } from './invitation-target.ts';
 import { invitationPath } from '../../pages/paths.ts';
 
 type Letter = Pick<StoredMail, 'reason' | 'subject' | 'text'>;
 
 /** Whether a recipient gets e-mails: not when embedded, unless it is invited through an address of its own. */
 function getsMail(recipient: StoredRecipient): boolean {
-  return startOf(recipient) !== undefined && recipient.details.suppressEmails !== 'true';
+  return (
+    getInvitationTarget(recipient) !== undefined && recipient.details.suppressEmails !== 'true'
+  );
 }
 
 /** Writes to a recipient; to every member where it is a signing group. */
@@ -25,7 +27,7 @@ export async function mailRecipient(
   if (!getsMail(recipient)) return;
   const { recipientId, details } = recipient;
   const own = details.emailNotification;
-  for (const to of await addressesOf(state, envelope, recipient))
+  for (const to of await findAddresses(state, envelope, recipient))
     await mail(state, envelope, {
       ...letter,
       to,
@@ -68,7 +70,7 @@ async function mail(
   await state.mail(accountId, { ...letter, envelopeId, cc: [], bcc });
 }
 
-async function addressesOf(
+async function findAddresses(
   state: State,
   { accountId }: StoredEnvelope,
   { details }: StoredRecipient,

@@ -46,14 +46,14 @@ export async function setPurgeState(
   envelope.purgeState = purgeState;
   if (purgeState === 'documents_dequeued') {
     delete envelope.purgeRequestedAt;
-    await state.due.cancel('envelope-purge', envelopeId);
-    await state.due.cancel('envelope-purge-warning', envelopeId);
+    await state.schedule.cancel('envelope-purge', envelopeId);
+    await state.schedule.cancel('envelope-purge-warning', envelopeId);
     return;
   }
   envelope.purgeRequestedAt = state.now;
   const at = state.now + queueDays * day;
-  await state.due.set({ kind: 'envelope-purge', key: envelopeId, at });
-  await state.due.set({
+  await state.schedule.set({ kind: 'envelope-purge', key: envelopeId, at });
+  await state.schedule.set({
     kind: 'envelope-purge-warning',
     key: envelopeId,
     at: at - purgeWarningDays * day,

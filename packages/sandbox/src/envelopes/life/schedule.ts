@@ -3,9 +3,9 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import { notificationDefaults } from '../../account/settings/account-defaults.ts';
 import { dateTime, readDateTime } from '../../engine/date-time.ts';
 import type { State } from '../../state/state.ts';
-import { momentOf } from './delay-rule.ts';
+import { computeDelayEnd } from './delay-rule.ts';
 
-/** The names of what happens by the clock; each is a file in `src/due`. */
+/** The names of what happens by the clock; each is a file in `src/control/clock`. */
 const kinds = ['envelope-expiry', 'envelope-expiry-warning', 'envelope-reminder'] as const;
 
 /**
@@ -32,8 +32,8 @@ export async function scheduleNotification(state: State, envelope: StoredEnvelop
   for (const kind of kinds) {
     const at = plan[kind];
     if (at === undefined || (at < state.now && kind !== 'envelope-expiry'))
-      await state.due.cancel(kind, envelopeId);
-    else await state.due.set({ kind, key: envelopeId, at });
+      await state.schedule.cancel(kind, envelopeId);
+    else await state.schedule.set({ kind, key: envelopeId, at });
   }
 }
 
@@ -43,7 +43,7 @@ export async function cancelNotification(
   { envelopeId }: StoredEnvelope,
 ): Promise<void> {
   for (const kind of [...kinds, 'scheduled-sending', 'delayed-routing'])
-    await state.due.cancel(kind, envelopeId);
+    await state.schedule.cancel(kind, envelopeId);
 }
 
 /** The settings that hold: the envelope's own, or those of the account in their place. */
@@ -65,7 +65,7 @@ export function scheduledFor(state: State, { workflow }: StoredEnvelope): number
   const scheduled = workflow?.scheduledSending;
   if (scheduled === undefined || scheduled.status === 'completed') return undefined;
   if (scheduled.resumeDate !== undefined) return readDateTime(scheduled.resumeDate);
-  return momentOf(state.now, scheduled.rules?.[0]);
+  return computeDelayEnd(state.now, scheduled.rules?.[0]);
 }
 
 export async function scheduleSending(
@@ -82,5 +82,5 @@ export async function scheduleSending(
       resumeDate: dateTime(at),
     },
   };
-  await state.due.set({ kind: 'scheduled-sending', key: envelope.envelopeId, at });
+  await state.schedule.set({ kind: 'scheduled-sending', key: envelope.envelopeId, at });
 }

@@ -1,7 +1,7 @@
 import { day } from '../../engine/day.ts';
 import type { Context } from '../../engine/context.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
-import { kind } from '../../state/things.ts';
+import { kind } from '../../state/records.ts';
 import type { State } from '../../state/state.ts';
 
 /** The envelope that a request with a mark of its own made. Kept under the account, by the mark. */

@@ -2,7 +2,7 @@ import type { WorkflowStep } from '@countersign/types/esign-v2.1';
 import { dateTime } from '../../engine/date-time.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { momentOf } from './delay-rule.ts';
+import { computeDelayEnd } from './delay-rule.ts';
 
 /** The name of what happens by the clock when the wait at a step is over. */
 const kind = 'delayed-routing';
@@ -19,7 +19,7 @@ export async function stopAtStep(
 ): Promise<number> {
   const step = nextStep(envelope, turn);
   if (step === undefined) return Infinity;
-  const at = momentOf(state.now, step.delayedRouting?.rules?.[0]);
+  const at = computeDelayEnd(state.now, step.delayedRouting?.rules?.[0]);
   const triggeredDate = dateTime(state.now);
   const { workflowStepId: currentWorkflowStepId } = step;
   envelope.workflow = {
@@ -37,7 +37,7 @@ export async function stopAtStep(
       resumeDate: dateTime(at),
     };
     replaceStep(envelope, step, { ...step, status: 'in_progress', triggeredDate, delayedRouting });
-    await state.due.set({ kind, key: envelope.envelopeId, at });
+    await state.schedule.set({ kind, key: envelope.envelopeId, at });
   }
   return Number(step.itemId);
 }
@@ -62,7 +62,7 @@ export async function leaveStep(state: State, envelope: StoredEnvelope): Promise
     ...workflow,
     workflowStatus: openSteps(envelope).length === 0 ? 'completed' : 'in_progress',
   };
-  await state.due.cancel(kind, envelope.envelopeId);
+  await state.schedule.cancel(kind, envelope.envelopeId);
 }
 
 /** The steps that an envelope has not left yet. */

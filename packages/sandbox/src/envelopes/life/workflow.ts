@@ -39,7 +39,7 @@ async function sendNow(state: State, envelope: StoredEnvelope): Promise<void> {
     ...workflow,
     scheduledSending: { ...workflow?.scheduledSending, status: 'completed' },
   };
-  await state.due.cancel('scheduled-sending', envelope.envelopeId);
+  await state.schedule.cancel('scheduled-sending', envelope.envelopeId);
   await sendEnvelope(state, envelope);
 }
 
@@ -51,10 +51,10 @@ async function sendNow(state: State, envelope: StoredEnvelope): Promise<void> {
  */
 export function readWorkflow(
   state: Pick<State, 'now'>,
-  given: Workflow,
+  input: Workflow,
   before: Workflow = {},
 ): Workflow {
-  const { scheduledSending, workflowSteps } = given;
+  const { scheduledSending, workflowSteps } = input;
   checkRule(state.now, scheduledSending?.rules?.[0], '/workflow/scheduledSending/rules/0');
   const steps = workflowSteps?.map((step, at) =>
     readStep(state, step, before.workflowSteps ?? [], `/workflow/workflowSteps/${at}`),
@@ -63,7 +63,7 @@ export function readWorkflow(
   return {
     ...(waits && { workflowStatus: 'pending' as const }),
     ...before,
-    ...given,
+    ...input,
     ...(scheduledSending !== undefined && {
       scheduledSending: { status: 'pending' as const, ...scheduledSending },
     }),
@@ -73,25 +73,25 @@ export function readWorkflow(
 
 function readStep(
   state: Pick<State, 'now'>,
-  given: WorkflowStep,
+  input: WorkflowStep,
   before: readonly WorkflowStep[],
   where: string,
 ): WorkflowStep {
-  const known = before.find(({ workflowStepId }) => workflowStepId === given.workflowStepId);
-  if (given.workflowStepId !== undefined && known === undefined)
+  const known = before.find(({ workflowStepId }) => workflowStepId === input.workflowStepId);
+  if (input.workflowStepId !== undefined && known === undefined)
     throw wrong(
       `${where}/workflowStepId`,
       'is not the ID of a workflow step of the envelope; the service assigns these IDs',
     );
   // What the envelope has left behind does not change.
   if (known?.status === 'completed') return known;
-  const step = { ...known, ...given, status: known?.status ?? ('pending' as const) };
+  const step = { ...known, ...input, status: known?.status ?? ('pending' as const) };
   for (const field of ['action', 'triggerOnItem', 'itemId'] as const)
     if (step[field] === undefined) throw wrong(`${where}/${field}`, 'is missing');
   if (!/^[1-9]\d*$/u.test(step.itemId ?? ''))
     throw wrong(`${where}/itemId`, 'must be the number of a turn, from 1');
   const { delayedRouting } = step;
-  checkRule(state.now, given.delayedRouting?.rules?.[0], `${where}/delayedRouting/rules/0`);
+  checkRule(state.now, input.delayedRouting?.rules?.[0], `${where}/delayedRouting/rules/0`);
   return {
     ...step,
     workflowStepId: known?.workflowStepId ?? randomUUID(),

@@ -15,7 +15,7 @@ export function folderFilter(
   { caller }: Pick<Context, 'caller'>,
   { folder_ids, folder_types, intersecting_folder_ids }: EnvelopeQuery,
 ): ListPart {
-  const lies = predicatesOf(state, caller);
+  const lies = createPredicates(state, caller);
   const inOne = (names: string): Predicate => {
     const distinct = new Set(names.split(',').map((name) => name.trim()));
     const ways = [...distinct].map(lies);
@@ -32,7 +32,7 @@ const isOut: Predicate = ({ status }) => inProcess.includes(status);
 const drafts: Predicate = ({ status, folder }) => status === 'created' && folder === undefined;
 
 /** Tells of a folder, by its ID or the name that every account has it by, what lies in it. */
-function predicatesOf(
+function createPredicates(
   { now }: Pick<State, 'now'>,
   caller: Context['caller'],
 ): (name: string) => Predicate {

@@ -14,7 +14,7 @@ import { nameMembers } from '../recipients/signing-groups.ts';
 import { seenEnvelope } from '../visibility/seen-envelope.ts';
 import type { EnvelopeQuery } from './envelope-query.ts';
 import { type ListQuery, readListQuery } from './list-query.ts';
-import { pageAsked, pageFields } from './page-fields.ts';
+import { readRequestedPage, pageFields } from './page-fields.ts';
 
 /** What a list of envelopes is asked for, and which part of it. */
 interface ListEnvelopesQuery extends EnvelopeQuery {
@@ -44,7 +44,7 @@ export async function listEnvelopes(
       'INVALID_REQUEST_PARAMETER',
       'The request requires from_date, envelope_ids or transaction_ids.',
     );
-  const found = await transactionsOf(state, context, transaction_ids);
+  const found = await listTransactions(state, context, transaction_ids);
   const ids = found?.flatMap(({ envelopeId }) => envelopeId ?? []);
   const asked =
     ids?.length === 0
@@ -53,7 +53,7 @@ export async function listEnvelopes(
           ...query,
           ...(ids !== undefined && { envelope_ids: ids.join(',') }),
         });
-  const part = pageAsked(query, most);
+  const part = readRequestedPage(query, most);
   const page =
     asked === undefined
       ? { envelopes: [], total: 0 }
@@ -70,7 +70,7 @@ export async function listEnvelopes(
 }
 
 /** What became of transactions; undefined where none are asked for. */
-async function transactionsOf(
+async function listTransactions(
   state: State,
   context: Context,
   text: string | undefined,

@@ -4,7 +4,7 @@ import type { EnvelopeFilter } from '../../state/envelopes.ts';
 import type { State } from '../../state/state.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { folderFilter } from './folders.ts';
-import { orderOf, type Order } from './order.ts';
+import { parseOrder, type Order } from './order.ts';
 import { partyFilter, seenBy } from './parties.ts';
 import type { EnvelopeQuery, ListPart, Predicate } from './envelope-query.ts';
 import { readPeriodDate } from './read-period-date.ts';
@@ -43,7 +43,7 @@ export async function readListQuery(
   return {
     filter: {
       kind: 'envelope',
-      ...(query.envelope_ids !== undefined && { ids: idsOf(query.envelope_ids) }),
+      ...(query.envelope_ids !== undefined && { ids: parseIds(query.envelope_ids) }),
       ...(query.search_text !== undefined && { search: query.search_text }),
       ...mergedFilter(parts),
     },
@@ -54,7 +54,7 @@ export async function readListQuery(
         : [({ changedAt }: StoredEnvelope) => changedAt > changedSince]),
       ...(query.ac_status === undefined ? [] : [copyStatusIs(query.ac_status)]),
     ],
-    order: orderOf(query),
+    order: parseOrder(query),
   };
 }
 
@@ -64,7 +64,7 @@ function mergedFilter(parts: readonly ListPart[]): Partial<EnvelopeFilter> {
   return merged;
 }
 
-function idsOf(text: string): string[] {
+function parseIds(text: string): string[] {
   return [...new Set(text.toLowerCase().split(','))];
 }
 

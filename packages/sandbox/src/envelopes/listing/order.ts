@@ -31,7 +31,7 @@ const keys = new Map<string, Key>(
 );
 
 /** The order that is asked for; by the last change, upwards, where none is. */
-export function orderOf({ order_by = 'last_modified', order = 'asc' }: EnvelopeQuery): Order {
+export function parseOrder({ order_by = 'last_modified', order = 'asc' }: EnvelopeQuery): Order {
   const column = Object.entries(columns).find(([name]) => name === order_by)?.[1];
   if (column !== undefined) return { column: { by: column, direction: order } };
   const key = keys.get(order_by) ?? (({ changedAt }: StoredEnvelope) => changedAt);

@@ -46,7 +46,7 @@ export function pageFields({ place, query, start, size, shown, total }: PageOf):
  * The part of a list that a query asks for.
  * @param most how many items one answer has at most
  */
-export function pageAsked(
+export function readRequestedPage(
   { start_position, count }: { start_position?: string | undefined; count?: string | undefined },
   most: number,
 ): { start: number; size: number } {

@@ -1,4 +1,4 @@
-import { signingGroupsOf } from '../../account/signing-groups/signing-groups.ts';
+import { findSigningGroups } from '../../account/signing-groups/signing-groups.ts';
 import type { Context } from '../../engine/context.ts';
 import { members, type StoredMember } from '../../state/model/account.ts';
 import { envelopeShares } from '../../state/model/shares-and-favorites.ts';
@@ -26,7 +26,7 @@ export async function partyFilter(
     filter: {
       recipient: {
         email: user.email,
-        signingGroups: (await signingGroupsOf(state, account.accountId, user.email)).map(
+        signingGroups: (await findSigningGroups(state, account.accountId, user.email)).map(
           ({ id }) => id,
         ),
       },
@@ -58,7 +58,7 @@ export async function seenBy(
   if (caller.isAdmin) return {};
   const shares = await state.of(envelopeShares).everywhere();
   const sharing = shares
-    .filter(({ account: of, thing }) => of === account.accountId && thing.includes(caller.userId))
+    .filter(({ account: of, record }) => of === account.accountId && record.includes(caller.userId))
     .map(({ id }) => id);
   const senders = [caller.userId, ...sharing];
   return {
@@ -66,7 +66,7 @@ export async function seenBy(
       party: {
         senders,
         email: caller.email,
-        signingGroups: (await signingGroupsOf(state, account.accountId, caller.email)).map(
+        signingGroups: (await findSigningGroups(state, account.accountId, caller.email)).map(
           ({ id }) => id,
         ),
       },

@@ -39,30 +39,30 @@ export function reachedFilter(
 ): ListPart | undefined {
   const change = changes.get(from_to_status?.toLowerCase() ?? 'changed');
   if (change === undefined) return undefined;
-  const statuses = statusesOf(status);
+  const statuses = parseStatuses(status);
   const possible = statuses?.filter((one) => change.after.includes(one));
-  const asked = change.only === undefined ? possible : onlyOf(change.only, possible);
+  const asked = change.only === undefined ? possible : restrictTo(change.only, possible);
   if (asked?.length === 0) return undefined;
   return {
     filter: {
       ...(asked !== undefined && { statuses: asked }),
-      ...timeOf(change.column, from_to_status !== undefined, period),
+      ...createTimeFilter(change.column, from_to_status !== undefined, period),
     },
   };
 }
 
 /** The statuses that are asked for now; undefined where any will do. */
-function statusesOf(text: string | undefined): string[] | undefined {
+function parseStatuses(text: string | undefined): string[] | undefined {
   if (text === undefined) return undefined;
   const statuses = text.toLowerCase().split(',');
   return statuses.includes('any') ? undefined : statuses;
 }
 
-function onlyOf(only: string, possible: readonly string[] | undefined): string[] {
+function restrictTo(only: string, possible: readonly string[] | undefined): string[] {
   return possible === undefined || possible.includes(only) ? [only] : [];
 }
 
-function timeOf(
+function createTimeFilter(
   column: TimeColumn,
   asked: boolean,
   { from, to }: { from: number | undefined; to: number | undefined },

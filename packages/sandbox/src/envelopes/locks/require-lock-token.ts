@@ -20,9 +20,9 @@ export function requireLockToken(
 ): void {
   const lock = currentLock(state, envelope);
   if (lock === undefined) return;
-  const given = readLockHeader(header);
-  if (lock.userId === context.caller.userId && given?.lockToken === lock.token) {
-    const seconds = Number(given.lockDurationInSeconds ?? '');
+  const input = readLockHeader(header);
+  if (lock.userId === context.caller.userId && input?.lockToken === lock.token) {
+    const seconds = Number(input.lockDurationInSeconds ?? '');
     if (Number.isSafeInteger(seconds) && seconds > 0 && seconds <= longestLock) {
       lock.durationInSeconds = seconds;
       lock.until = state.now + seconds * 1000;
@@ -55,11 +55,11 @@ const xml = new XMLParser({ parseTagValue: false, ignoreAttributes: true });
  * @returns undefined where there is none, or it is neither
  */
 export function readLockHeader(value: string | undefined): LockHeader | undefined {
-  const given = value?.trim() ?? '';
-  if (given === '') return undefined;
-  const read = given.startsWith('<')
-    ? element.safeParse(orUndefined(() => xml.parse(given))).data?.DocuSignEdit
-    : header.safeParse(orUndefined(() => JSON.parse(given))).data;
+  const input = value?.trim() ?? '';
+  if (input === '') return undefined;
+  const read = input.startsWith('<')
+    ? element.safeParse(orUndefined(() => xml.parse(input))).data?.DocuSignEdit
+    : header.safeParse(orUndefined(() => JSON.parse(input))).data;
   if (read === undefined) return undefined;
   const { LockToken: lockToken, LockDurationInSeconds: lockDurationInSeconds } = read;
   return { lockToken, ...(lockDurationInSeconds !== undefined && { lockDurationInSeconds }) };

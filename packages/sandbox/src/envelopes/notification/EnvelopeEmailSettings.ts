@@ -64,15 +64,15 @@ export const EnvelopeEmailSettings_delete = defineOperation(
  * @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS where the account allows no blind copies;
  * INVALID_REQUEST_BODY for what is no e-mail address
  */
-function readEmailSettings(given: EmailSettings, context: Pick<Context, 'account'>): EmailSettings {
-  const { bccEmailAddresses, replyEmailAddressOverride } = given;
+function readEmailSettings(input: EmailSettings, context: Pick<Context, 'account'>): EmailSettings {
+  const { bccEmailAddresses, replyEmailAddressOverride } = input;
   if (replyEmailAddressOverride !== undefined && replyEmailAddressOverride !== '')
     requireAddress(replyEmailAddressOverride, '/replyEmailAddressOverride');
-  if (bccEmailAddresses === undefined) return given;
+  if (bccEmailAddresses === undefined) return input;
   if (bccEmailAddresses.length > 0)
     requireFeature(context, ['bccEmailArchive'], 'Blind copies are');
   return {
-    ...given,
+    ...input,
     bccEmailAddresses: bccEmailAddresses.map(({ bccEmailAddressId, email = '' }, at) => {
       requireAddress(email, `/bccEmailAddresses/${at}/email`);
       return { bccEmailAddressId: bccEmailAddressId ?? newId(), email };

@@ -12,15 +12,15 @@ import { scheduleNotification } from '../life/schedule.ts';
 export async function readNotification(
   state: State,
   accountId: string,
-  given: Notification | undefined,
+  input: Notification | undefined,
 ): Promise<Notification> {
   const defaults = await notificationDefaults(state, accountId);
-  if (given === undefined || given.useAccountDefaults === 'true')
+  if (input === undefined || input.useAccountDefaults === 'true')
     return { ...defaults, useAccountDefaults: 'true' };
   return checked({
     useAccountDefaults: 'false',
-    reminders: given.reminders ?? defaults.reminders,
-    expirations: given.expirations ?? defaults.expirations,
+    reminders: input.reminders ?? defaults.reminders,
+    expirations: input.expirations ?? defaults.expirations,
   });
 }
 
@@ -31,16 +31,16 @@ export async function readNotification(
 export async function changeNotification(
   state: State,
   envelope: StoredEnvelope,
-  given: Notification,
+  input: Notification,
 ): Promise<void> {
   const { notification } = envelope;
   envelope.notification =
-    given.useAccountDefaults === 'true'
-      ? await readNotification(state, envelope.accountId, given)
+    input.useAccountDefaults === 'true'
+      ? await readNotification(state, envelope.accountId, input)
       : checked({
           useAccountDefaults: 'false',
-          reminders: { ...notification.reminders, ...given.reminders },
-          expirations: { ...notification.expirations, ...given.expirations },
+          reminders: { ...notification.reminders, ...input.reminders },
+          expirations: { ...notification.expirations, ...input.expirations },
         });
   await scheduleNotification(state, envelope);
 }

@@ -39,9 +39,9 @@ export const Accounts_deleteCaptiveRecipient = defineOperation(
   'Accounts_deleteCaptiveRecipient',
   async (state, { body }, context) => {
     requireAdmin(context);
-    const asked = requireItems(body?.captiveRecipients, 'captiveRecipients');
+    const requested = requireItems(body?.captiveRecipients, 'captiveRecipients');
     const captiveRecipients = await perItem(
-      asked,
+      requested,
       (item) => item,
       async (item) => {
         await forgetSignature(state, context.account.accountId, item);

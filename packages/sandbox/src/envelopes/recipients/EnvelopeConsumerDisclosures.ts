@@ -1,4 +1,4 @@
-import { disclosureOf } from '../../account/consumer-disclosures/disclosure.ts';
+import { findDisclosure } from '../../account/consumer-disclosures/disclosure.ts';
 import { presentDisclosure } from '../../account/consumer-disclosures/present-disclosure.ts';
 import { english, readLanguage } from '../../account/consumer-disclosures/languages.ts';
 import { defineOperation } from '../../engine/operation.ts';
@@ -10,7 +10,7 @@ export const EnvelopeConsumerDisclosures_get = defineOperation(
   async (state, { path }, context) => {
     findRecipient(await findEnvelope(state, context, path.envelopeId), path.recipientId);
     const language = readLanguage(path.langCode);
-    const disclosure = await disclosureOf(state, context.account, language);
+    const disclosure = await findDisclosure(state, context.account, language);
     return { status: 200, body: presentDisclosure(disclosure) };
   },
 );
@@ -22,7 +22,7 @@ export const EnvelopeConsumerDisclosures_getDefault = defineOperation(
     const { details } = findRecipient(envelope, path.recipientId);
     const own = details.emailNotification?.supportedLanguage;
     const language = readLanguage(query.langCode ?? own ?? english);
-    const disclosure = await disclosureOf(state, context.account, language);
+    const disclosure = await findDisclosure(state, context.account, language);
     return { status: 200, body: presentDisclosure(disclosure) };
   },
 );

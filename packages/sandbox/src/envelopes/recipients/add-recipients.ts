@@ -5,18 +5,18 @@ import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { hideDocuments } from '../visibility/set-visibility.ts';
 import { readRecipients } from './read-recipients.ts';
-import { listedRecipients, type GivenRecipient } from './recipient-lists.ts';
+import { listedRecipients, type RecipientInput } from './recipient-lists.ts';
 import { giveTabs } from '../tabs/give-tabs.ts';
 import { resolveSigningGroups } from './signing-groups.ts';
 
 /** A recipient that was added, and the request for it. */
 export interface AddedRecipient {
   recipient: StoredRecipient;
-  given: GivenRecipient;
+  input: RecipientInput;
 }
 
 /**
- * Adds the recipients of a request to an envelope or template; their tabs are still to be given.
+ * Adds the recipients of a request to an envelope or template; their tabs are added later.
  * @throws ServiceRefusal with what is wrong with them
  */
 export async function addRecipients(
@@ -28,7 +28,7 @@ export async function addRecipients(
   await resolveSigningGroups(state, envelope.accountId, added);
   envelope.recipients.push(...added);
   const listed = listedRecipients(recipients);
-  return added.map((recipient, at) => ({ recipient, given: listed[at]?.given ?? {} }));
+  return added.map((recipient, at) => ({ recipient, input: listed[at]?.input ?? {} }));
 }
 
 /**
@@ -40,13 +40,13 @@ export function giveOwnTabs(
   envelope: StoredEnvelope,
   added: readonly AddedRecipient[],
 ): void {
-  for (const { recipient, given } of added) {
+  for (const { recipient, input } of added) {
     // A template may have put another object in its place.
     const now = envelope.recipients.find(
       ({ recipientId }) => recipientId === recipient.recipientId,
     );
     if (now === undefined) continue;
-    giveTabs(envelope, now, given.tabs);
-    hideDocuments(context, envelope, now, given);
+    giveTabs(envelope, now, input.tabs);
+    hideDocuments(context, envelope, now, input);
   }
 }

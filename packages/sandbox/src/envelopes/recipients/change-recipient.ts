@@ -1,7 +1,7 @@
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { RecipientType, StoredRecipient } from '../../state/model/recipient.ts';
-import { givenDetails, routingOrderOf } from './read-recipients.ts';
-import type { GivenRecipient } from './recipient-lists.ts';
+import { readDetails, parseRoutingOrder } from './read-recipients.ts';
+import type { RecipientInput } from './recipient-lists.ts';
 import { signs } from '../statuses.ts';
 
 /** What may still be changed when the envelope was sent. */
@@ -41,19 +41,20 @@ export function changeRecipient(
   { status }: StoredEnvelope,
   recipient: StoredRecipient,
   type: RecipientType,
-  given: GivenRecipient,
+  input: RecipientInput,
 ): boolean {
   const draft = status === 'created' || status === 'template';
-  const before = addressOf(recipient);
+  const before = createAddressKey(recipient);
   const { accessCode } = recipient.details;
-  for (const [field, value] of Object.entries(givenDetails(given)))
+  for (const [field, value] of Object.entries(readDetails(input)))
     if (draft || correctable.has(field)) recipient.details[field] = value;
   if (recipient.details.accessCode !== accessCode) delete recipient.accessCodeFailures;
-  if (given.routingOrder !== undefined)
-    recipient.routingOrder = routingOrderOf(given.routingOrder, recipient.recipientId);
+  if (input.routingOrder !== undefined)
+    recipient.routingOrder = parseRoutingOrder(input.routingOrder, recipient.recipientId);
   recipient.type = type;
   if (!signs(recipient)) recipient.tabs = {};
-  if (draft || recipient.status === 'created' || addressOf(recipient) === before) return false;
+  if (draft || recipient.status === 'created' || createAddressKey(recipient) === before)
+    return false;
   // Somebody else is invited, who has opened nothing yet.
   recipient.status = 'sent';
   delete recipient.deliveredAt;
@@ -62,7 +63,7 @@ export function changeRecipient(
   return true;
 }
 
-function addressOf({ details }: StoredRecipient): string {
+function createAddressKey({ details }: StoredRecipient): string {
   const { email = '', hostEmail = '', signingGroupId = '' } = details;
   return JSON.stringify([email.toLowerCase(), hostEmail.toLowerCase(), signingGroupId]);
 }

@@ -21,7 +21,7 @@ export function checkRecipients(recipients: readonly StoredRecipient[]): void {
       );
     ids.add(recipientId);
     checkAddresses(recipient);
-    const person = personOf(recipient);
+    const person = createPersonKey(recipient);
     if (person === undefined) continue;
     const same = people.get(person);
     if (same !== undefined)
@@ -64,7 +64,11 @@ function isEmail(text: string): boolean {
 }
 
 /** Who it is, and when; undefined where nobody is named yet, such as with a role. */
-export function personOf({ type, details, routingOrder }: StoredRecipient): string | undefined {
+export function createPersonKey({
+  type,
+  details,
+  routingOrder,
+}: StoredRecipient): string | undefined {
   const name = type === 'inPersonSigner' ? (details.signerName ?? details.name) : details.name;
   const email = details.email ?? details.hostEmail;
   if (name === undefined || name === '' || email === undefined || email === '') return undefined;

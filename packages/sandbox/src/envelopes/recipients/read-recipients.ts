@@ -3,7 +3,7 @@ import type { Recipients } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { RecipientDetails, StoredRecipient } from '../../state/model/recipient.ts';
 import { checkRecipients, requireFew } from './check-recipients.ts';
-import { type GivenRecipient, type ListedRecipient, listedRecipients } from './recipient-lists.ts';
+import { type RecipientInput, type ListedRecipient, listedRecipients } from './recipient-lists.ts';
 
 /**
  * Makes recipients of those of a request. Their tabs are still to be read, as that needs the
@@ -27,8 +27,8 @@ export function readRecipients(
  * @param taken the IDs that recipients have; the new one is added
  * @throws ServiceRefusal where the ID or the turn makes no sense
  */
-function readRecipient({ type, given }: ListedRecipient, taken: Set<string>): StoredRecipient {
-  const recipientId = given.recipientId ?? freeId(taken);
+function readRecipient({ type, input }: ListedRecipient, taken: Set<string>): StoredRecipient {
+  const recipientId = input.recipientId ?? freeId(taken);
   taken.add(recipientId);
   if (!/^([1-9]\d{0,9}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(recipientId))
     throw new ServiceRefusal(
@@ -38,16 +38,16 @@ function readRecipient({ type, given }: ListedRecipient, taken: Set<string>): St
   return {
     type,
     recipientId,
-    recipientIdGuid: given.recipientIdGuid ?? randomUUID(),
-    routingOrder: routingOrderOf(given.routingOrder, recipientId),
+    recipientIdGuid: input.recipientIdGuid ?? randomUUID(),
+    routingOrder: parseRoutingOrder(input.routingOrder, recipientId),
     status: 'created',
-    details: givenDetails(given),
+    details: readDetails(input),
     tabs: {},
   };
 }
 
 /** @throws ServiceRefusal INVALID_REQUEST_PARAMETER where it is no whole number from 1 */
-export function routingOrderOf(text: string | undefined, recipientId: string): number {
+export function parseRoutingOrder(text: string | undefined, recipientId: string): number {
   const order = Number(text ?? '1');
   if (!Number.isInteger(order) || order < 1)
     throw new ServiceRefusal(
@@ -89,9 +89,9 @@ const ours = new Set([
 ]);
 
 /** What the sender says of a recipient, without what the service says of it. */
-export function givenDetails(given: GivenRecipient): RecipientDetails {
+export function readDetails(input: RecipientInput): RecipientDetails {
   const details: RecipientDetails = {};
-  for (const [field, value] of Object.entries(given))
+  for (const [field, value] of Object.entries(input))
     if (!ours.has(field) && value !== undefined) details[field] = value;
   return details;
 }

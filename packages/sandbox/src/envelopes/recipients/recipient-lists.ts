@@ -7,7 +7,7 @@ import {
 } from '../../state/model/recipient.ts';
 
 /** A recipient as a caller writes it, whatever its kind: no field need be there. */
-export interface GivenRecipient extends Signer {
+export interface RecipientInput extends Signer {
   hostName?: string | undefined;
   hostEmail?: string | undefined;
 }
@@ -15,7 +15,7 @@ export interface GivenRecipient extends Signer {
 /** A recipient of a request, and its kind by the list that it stood in. */
 export interface ListedRecipient {
   type: RecipientType;
-  given: GivenRecipient;
+  input: RecipientInput;
 }
 
 /**
@@ -25,15 +25,15 @@ export interface ListedRecipient {
 export function listedRecipients(recipients: Recipients): ListedRecipient[] {
   requireFew(recipientLists.reduce((sum, list) => sum + (recipients[list] ?? []).length, 0));
   return recipientLists.flatMap((list) => {
-    const items: readonly GivenRecipient[] = recipients[list] ?? [];
-    return items.map((given) => ({ type: recipientTypes[list], given }));
+    const items: readonly RecipientInput[] = recipients[list] ?? [];
+    return items.map((input) => ({ type: recipientTypes[list], input }));
   });
 }
 
 /** The IDs of the recipients that a body names; empty text for one without an ID. */
 export function namedRecipients(recipients: Recipients): string[] {
   return listedRecipients(recipients).map(
-    ({ given: { recipientId, recipientIdGuid } }) => recipientId ?? recipientIdGuid ?? '',
+    ({ input: { recipientId, recipientIdGuid } }) => recipientId ?? recipientIdGuid ?? '',
   );
 }
 

@@ -12,7 +12,7 @@ import { addTabs } from '../tabs/each-tab.ts';
 import { hideDocuments } from '../visibility/set-visibility.ts';
 import { addRecipients } from './add-recipients.ts';
 import { changeRecipient } from './change-recipient.ts';
-import { checkRecipients, personOf } from './check-recipients.ts';
+import { checkRecipients, createPersonKey } from './check-recipients.ts';
 import { type ListedRecipient, listedRecipients } from './recipient-lists.ts';
 import { resendEnvelope } from './resend.ts';
 import { resolveSigningGroups } from './signing-groups.ts';
@@ -63,15 +63,15 @@ async function updateOne(
   state: State,
   context: Context,
   envelope: StoredEnvelope,
-  { type, given }: ListedRecipient,
+  { type, input }: ListedRecipient,
   moved: StoredRecipient[],
 ): Promise<RecipientUpdateResponse> {
   const recipient = envelope.recipients.find(
     ({ recipientId, recipientIdGuid }) =>
-      recipientId === given.recipientId ||
-      (given.recipientId === undefined && recipientIdGuid === given.recipientIdGuid),
+      recipientId === input.recipientId ||
+      (input.recipientId === undefined && recipientIdGuid === input.recipientIdGuid),
   );
-  if (recipient === undefined) return addOne(state, context, envelope, { type, given });
+  if (recipient === undefined) return addOne(state, context, envelope, { type, input });
   const { recipientId, recipientIdGuid } = recipient;
   if (isDone(recipient) || recipient.status === 'declined')
     return {
@@ -82,8 +82,8 @@ async function updateOne(
         message: `Recipient ${recipientId} has already acted and cannot be changed.`,
       },
     };
-  if (changeRecipient(envelope, recipient, type, given)) moved.push(recipient);
-  hideDocuments(context, envelope, recipient, given);
+  if (changeRecipient(envelope, recipient, type, input)) moved.push(recipient);
+  hideDocuments(context, envelope, recipient, input);
   return { recipientId, recipientIdGuid, errorDetails: success };
 }
 
@@ -92,19 +92,19 @@ async function addOne(
   state: State,
   context: Context,
   envelope: StoredEnvelope,
-  { type, given }: ListedRecipient,
+  { type, input }: ListedRecipient,
 ): Promise<RecipientUpdateResponse> {
   const { kind, envelopeId, status } = envelope;
   if (kind === 'envelope' && status !== 'created')
     throw new ServiceRefusal(
       'INVALID_RECIPIENT_ID',
-      `Envelope ${envelopeId} was already sent and has no recipient ${given.recipientId ?? 'without an ID'}. Add one with EnvelopeRecipients_create.`,
+      `Envelope ${envelopeId} was already sent and has no recipient ${input.recipientId ?? 'without an ID'}. Add one with EnvelopeRecipients_create.`,
     );
   const list = Object.entries(recipientTypes).find(([, one]) => one === type)?.[0] ?? 'signers';
-  const [added] = await addRecipients(state, envelope, { [list]: [given] });
+  const [added] = await addRecipients(state, envelope, { [list]: [input] });
   if (added === undefined) return {};
   const { recipientId, recipientIdGuid } = added.recipient;
-  hideDocuments(context, envelope, added.recipient, given);
+  hideDocuments(context, envelope, added.recipient, input);
   return { recipientId, recipientIdGuid, errorDetails: success };
 }
 
@@ -118,7 +118,7 @@ function combineRecipients(
 ): void {
   const kept = new Map<string, StoredEnvelope['recipients'][number]>();
   envelope.recipients = envelope.recipients.filter((recipient) => {
-    const person = personOf(recipient);
+    const person = createPersonKey(recipient);
     if (person === undefined) return true;
     const key = `${recipient.type} ${person}`;
     const first = kept.get(key);

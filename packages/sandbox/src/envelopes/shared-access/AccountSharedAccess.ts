@@ -3,7 +3,7 @@ import { success } from '../../engine/success.ts';
 import { wholeList } from '../../engine/whole-list.ts';
 import { idsIn, listSharing } from './list-sharing.ts';
 import { setSharing } from './set-sharing.ts';
-import { wholeListOf } from './present-sharing.ts';
+import { presentPaging } from './present-sharing.ts';
 
 export const Accounts_listSharedAccess = defineOperation(
   'Accounts_listSharedAccess',
@@ -37,7 +37,7 @@ export const Accounts_updateSharedAccess = defineOperation(
       status: 200,
       body: {
         accountId: context.account.accountId,
-        ...wholeListOf(sharedAccess),
+        ...presentPaging(sharedAccess),
         nextUri: null,
         previousUri: null,
         sharedAccess,

@@ -11,7 +11,7 @@ import { members } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { requireMayShareTemplate } from './may-share.ts';
 import { setSharers, sharersOf } from './set-templates.ts';
-import { wholeListOf } from './present-sharing.ts';
+import { presentPaging } from './present-sharing.ts';
 
 /**
  * Shares a template with groups, beside those that have it, or takes it from them.
@@ -21,10 +21,10 @@ export async function shareWithGroups(
   state: State,
   context: Context,
   templateId: string,
-  { groups: asked = [] }: GroupInformation,
+  { groups: requested = [] }: GroupInformation,
   shared: boolean,
 ): Promise<GroupInformation> {
-  if (asked.length === 0)
+  if (requested.length === 0)
     throw new ServiceRefusal(
       'INVALID_REQUEST_BODY',
       'The body requires groups, each with its groupId.',
@@ -35,7 +35,7 @@ export async function shareWithGroups(
   const people = await state.of(members).list(context.account.accountId);
   const now = sharersOf(template);
   const left = new Set(now.groups);
-  const groups = await perItem(asked, echo, async ({ groupId = '' }) => {
+  const groups = await perItem(requested, echo, async ({ groupId = '' }) => {
     const group = await findGroup(state, context.account, groupId, 'INVALID_REQUEST_PARAMETER');
     if (shared) left.add(groupId);
     else left.delete(groupId);
@@ -45,7 +45,7 @@ export async function shareWithGroups(
   const named = left.size + now.users.length > 0;
   setSharers(template, { ...now, shared: named, groups: [...left] });
   await saveEnvelope(state, template);
-  return { ...wholeListOf(groups), groups };
+  return { ...presentPaging(groups), groups };
 }
 
 function echo({ groupId }: Group): Group {

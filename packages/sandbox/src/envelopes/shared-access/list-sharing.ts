@@ -4,10 +4,10 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { success } from '../../engine/success.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
-import { type Pairs, pairsOf, type PairStatus } from './pairs.ts';
-import { type People, peopleOf } from './people.ts';
-import { userOf } from './present-sharing.ts';
-import { foldersOf, ofUser, templatesOf } from './shared-items.ts';
+import { type Pairs, readPairs, type PairStatus } from './pairs.ts';
+import { type People, readPeople } from './people.ts';
+import { presentSharingUser } from './present-sharing.ts';
+import { listSharedFolders, ofUser, listSharedTemplates } from './shared-items.ts';
 
 /** What a list of sharing is limited to; what is left out does not limit it. */
 interface ListSharingOptions {
@@ -39,24 +39,26 @@ export async function listSharing(
       'INVALID_REQUEST_PARAMETER',
       'Listing shared folders requires at least one ID in folder_ids.',
     );
-  const people = await peopleOf(state, context);
-  const pairs = await pairsOf(state, context.account.accountId);
+  const people = await readPeople(state, context);
+  const pairs = await readPairs(state, context.account.accountId);
   const templates =
-    itemType === 'templates' ? await templatesOf(state, context, people, options.statuses) : [];
-  const folders = await foldersOf(state, context, people, folderIds);
+    itemType === 'templates'
+      ? await listSharedTemplates(state, context, people, options.statuses)
+      : [];
+  const folders = await listSharedFolders(state, context, people, folderIds);
   const entries: MemberSharedItems[] = [];
   for (const member of people.members.filter((one) => isListed(one, context, options))) {
     const entry = {
       ...(itemType !== 'templates' &&
         itemType !== 'folders' && {
-          envelopes: envelopesOf(people, pairs, member, context, options),
+          envelopes: listSharedEnvelopes(people, pairs, member, context, options),
         }),
       ...(itemType === 'templates' && { templates: ofUser(templates, member, context) }),
       ...(folderIds.length > 0 && { folders: ofUser(folders, member, context) }),
     };
     const items = Object.values(entry).flat();
     if (items.length > 0 || options.userIds.length > 0)
-      entries.push({ user: userOf(member), ...entry, errorDetails: success });
+      entries.push({ user: presentSharingUser(member), ...entry, errorDetails: success });
   }
   return entries;
 }
@@ -76,7 +78,7 @@ function isListed(
   return matchesStars(searchText.toLowerCase(), userName.toLowerCase());
 }
 
-function envelopesOf(
+function listSharedEnvelopes(
   people: People,
   pairs: Pairs,
   { userId }: StoredMember,
@@ -87,7 +89,7 @@ function envelopesOf(
     if (other.userId === userId) return [];
     const shared = seen(pairs.status(userId, other.userId), caller.isAdmin);
     const wanted = statuses.length === 0 ? shared !== 'not_shared' : statuses.includes(shared);
-    return wanted ? [{ user: userOf(other), shared, errorDetails: success }] : [];
+    return wanted ? [{ user: presentSharingUser(other), shared, errorDetails: success }] : [];
   });
 }
 

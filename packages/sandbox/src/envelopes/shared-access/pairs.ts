@@ -16,11 +16,11 @@ export interface Pairs {
 }
 
 /** Reads the sharing of envelopes of an account. */
-export async function pairsOf(state: State, accountId: string): Promise<Pairs> {
+export async function readPairs(state: State, accountId: string): Promise<Pairs> {
   const kept = (await state.of(envelopeShares).everywhere()).filter(
     ({ account }) => account === accountId,
   );
-  const sharedTo = new Map(kept.map(({ id, thing }) => [id, new Set(thing)]));
+  const sharedTo = new Map(kept.map(({ id, record }) => [id, new Set(record)]));
   const changed = new Set<string>();
   const has = (from: string, to: string) => sharedTo.get(from)?.has(to) === true;
   const put = (from: string, to: string, shared: boolean) => {

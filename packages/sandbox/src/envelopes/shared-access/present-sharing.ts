@@ -12,7 +12,7 @@ import type { StoredMember } from '../../state/model/account.ts';
 import type { StoredGroup } from '../../state/model/groups.ts';
 
 /** A user, as the sharing tells of one. */
-export function userOf(member: StoredMember): UserInfo {
+export function presentSharingUser(member: StoredMember): UserInfo {
   return { ...presentMember(member), errorDetails: success };
 }
 
@@ -24,7 +24,7 @@ export function fault(error: { code: string; message: string }): ErrorDetails {
 /** A user whom something is shared to, or not. */
 export function sharedUser(member: StoredMember, shared: boolean): UserSharedItem {
   return {
-    user: userOf(member),
+    user: presentSharingUser(member),
     shared: shared ? 'shared_to' : 'not_shared',
     errorDetails: success,
   };
@@ -53,7 +53,7 @@ export function sharedGroup(
 }
 
 /** The fields about paging of an answer that always holds the whole list. */
-export function wholeListOf(items: readonly unknown[]) {
+export function presentPaging(items: readonly unknown[]) {
   const size = String(items.length);
   return {
     resultSetSize: size,

@@ -9,7 +9,7 @@ interface EchoedSharers {
 }
 
 /** What the request says of a template or a folder. */
-interface Given {
+interface SharersInput {
   shared?: 'not_shared' | 'shared_to' | undefined;
   sharedUsers?: readonly UserSharedItem[] | undefined;
   sharedGroups?: readonly MemberGroupSharedItem[] | undefined;
@@ -18,17 +18,17 @@ interface Given {
 /** Reads users and groups; who is unknown gets a fault of its own, and the others go on. */
 export function readSharers(
   people: People,
-  { shared, sharedUsers, sharedGroups }: Given,
-): { asked: AskedSharers; echo: EchoedSharers } {
-  const asked: AskedSharers = {
+  { shared, sharedUsers, sharedGroups }: SharersInput,
+): { requested: RequestedSharers; echo: EchoedSharers } {
+  const requested: RequestedSharers = {
     shared: shared === undefined ? undefined : shared === 'shared_to',
     users: [],
     groups: [],
   };
-  const users = sharedUsers?.map((item) => readUser(people, item, asked));
-  const groups = sharedGroups?.map((item) => readGroup(people, item, asked));
+  const users = sharedUsers?.map((item) => readUser(people, item, requested));
+  const groups = sharedGroups?.map((item) => readGroup(people, item, requested));
   return {
-    asked,
+    requested,
     echo: {
       ...(users !== undefined && { sharedUsers: users }),
       ...(groups !== undefined && { sharedGroups: groups }),
@@ -36,7 +36,11 @@ export function readSharers(
   };
 }
 
-function readUser(people: People, item: UserSharedItem, asked: AskedSharers): UserSharedItem {
+function readUser(
+  people: People,
+  item: UserSharedItem,
+  requested: RequestedSharers,
+): UserSharedItem {
   const userId = item.user?.userId ?? '';
   const member = people.member(userId);
   if (member === undefined || member.status === 'Closed') {
@@ -44,14 +48,14 @@ function readUser(people: People, item: UserSharedItem, asked: AskedSharers): Us
     return { ...item, user: { ...item.user, errorDetails }, errorDetails };
   }
   const shared = isSharedTo(item.shared);
-  asked.users.push({ id: member.userId, shared });
+  requested.users.push({ id: member.userId, shared });
   return sharedUser(member, shared);
 }
 
 function readGroup(
   people: People,
   item: MemberGroupSharedItem,
-  asked: AskedSharers,
+  requested: RequestedSharers,
 ): MemberGroupSharedItem {
   const groupId = item.group?.groupId ?? '';
   const group = people.group(groupId);
@@ -63,7 +67,7 @@ function readGroup(
     return { ...item, group: { ...item.group, errorDetails }, errorDetails };
   }
   const shared = isSharedTo(item.shared);
-  asked.groups.push({ id: groupId, shared });
+  requested.groups.push({ id: groupId, shared });
   return sharedGroup(group, people.members, shared);
 }
 
@@ -88,7 +92,7 @@ export interface Sharers {
 }
 
 /** What a request says of sharing, as far as its items are good. */
-interface AskedSharers {
+interface RequestedSharers {
   /** Absent where the request leaves it to its lists. */
   shared: boolean | undefined;
   users: { id: string; shared: boolean }[];
@@ -99,22 +103,22 @@ interface AskedSharers {
  * The sharing that a request comes to. It replaces the present one, or is added to it.
  * @param keep whether what is shared already stays so
  */
-export function nextSharers(now: Sharers, asked: AskedSharers, keep: boolean): Sharers {
-  const users = idsOf(asked.users);
-  const groups = idsOf(asked.groups);
+export function nextSharers(now: Sharers, requested: RequestedSharers, keep: boolean): Sharers {
+  const users = listSharedIds(requested.users);
+  const groups = listSharedIds(requested.groups);
   if (keep)
     return {
-      shared: now.shared || asked.shared === true || users.length + groups.length > 0,
+      shared: now.shared || requested.shared === true || users.length + groups.length > 0,
       users: [...new Set([...now.users, ...users])],
       groups: [...new Set([...now.groups, ...groups])],
     };
-  if (asked.shared === false) return { shared: false, users: [], groups: [] };
+  if (requested.shared === false) return { shared: false, users: [], groups: [] };
   // With nobody named it is shared to all; with nobody left of those who are named, to none.
-  const named = asked.users.length + asked.groups.length > 0;
-  const shared = named ? users.length + groups.length > 0 : asked.shared === true;
+  const named = requested.users.length + requested.groups.length > 0;
+  const shared = named ? users.length + groups.length > 0 : requested.shared === true;
   return { shared, users, groups };
 }
 
-function idsOf(items: readonly { id: string; shared: boolean }[]): string[] {
+function listSharedIds(items: readonly { id: string; shared: boolean }[]): string[] {
   return [...new Set(items.filter(({ shared }) => shared).map(({ id }) => id))];
 }

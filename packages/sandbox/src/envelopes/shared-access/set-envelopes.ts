@@ -3,7 +3,7 @@ import { success } from '../../engine/success.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import { joined, type Pairs } from './pairs.ts';
 import type { People } from './people.ts';
-import { fault, userOf } from './present-sharing.ts';
+import { fault, presentSharingUser } from './present-sharing.ts';
 import { unknownUser } from './read-sharers.ts';
 
 /**
@@ -20,15 +20,16 @@ export function setEnvelopes(
 ): SharedItem[] {
   if (!keep) pairs.clear(userId);
   return items.map((item) => {
-    const asked = item.user?.userId ?? '';
-    const other = people.member(asked);
-    if (other === undefined || other.status === 'Closed') return refused(item, unknownUser(asked));
+    const requested = item.user?.userId ?? '';
+    const other = people.member(requested);
+    if (other === undefined || other.status === 'Closed')
+      return refused(item, unknownUser(requested));
     if (other.userId === userId) return refused(item, withThemselves);
     const status = item.shared ?? 'shared_to';
     const before = pairs.status(userId, other.userId);
     pairs.set(userId, other.userId, keep ? joined(before, status) : status);
     return {
-      user: userOf(other),
+      user: presentSharingUser(other),
       shared: pairs.status(userId, other.userId),
       errorDetails: success,
     };

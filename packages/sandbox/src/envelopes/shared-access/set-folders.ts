@@ -6,7 +6,7 @@ import { type SharedFolder, sharedFolders } from '../../state/model/shares-and-f
 import type { State } from '../../state/state.ts';
 import { requireMayShare } from './may-share.ts';
 import type { People } from './people.ts';
-import { fault, userOf } from './present-sharing.ts';
+import { fault, presentSharingUser } from './present-sharing.ts';
 import { nextSharers, readSharers } from './read-sharers.ts';
 
 /**
@@ -27,9 +27,9 @@ export async function setFolder(
   const folder = await state.of(sharedFolders).get(accountId, folderId);
   if (folder === undefined) return { ...item, errorDetails: fault(noFolder(folderId)) };
   await requireMayShare(state, context, folder.ownerUserId, `folder ${folderId}`);
-  const { asked, echo } = readSharers(people, item);
+  const { requested, echo } = readSharers(people, item);
   const now = { users: folder.sharedUsers, groups: folder.sharedGroups };
-  const { users, groups } = nextSharers({ shared: isShared(folder), ...now }, asked, keep);
+  const { users, groups } = nextSharers({ shared: isShared(folder), ...now }, requested, keep);
   const next = { ...folder, sharedUsers: users, sharedGroups: groups };
   await state.of(sharedFolders).put(accountId, folderId, next);
   return { ...presentFolder(people, next), ...echo, errorDetails: success };
@@ -50,7 +50,7 @@ export function presentFolder(people: People, folder: SharedFolder): FolderShare
     folderId,
     name,
     ...(parentFolderId !== undefined && { parentFolderId }),
-    ...(owner !== undefined && { owner: userOf(owner) }),
+    ...(owner !== undefined && { owner: presentSharingUser(owner) }),
     shared: isShared(folder) ? 'shared_to' : 'not_shared',
   };
 }

@@ -6,9 +6,9 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { success } from '../../engine/success.ts';
 import type { StoredMember } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
-import { pairsOf, type Pairs } from './pairs.ts';
-import { peopleOf, type People } from './people.ts';
-import { userOf } from './present-sharing.ts';
+import { readPairs, type Pairs } from './pairs.ts';
+import { readPeople, type People } from './people.ts';
+import { presentSharingUser } from './present-sharing.ts';
 import { unknownUser } from './read-sharers.ts';
 import { setEnvelopes } from './set-envelopes.ts';
 import { setFolder } from './set-folders.ts';
@@ -35,8 +35,8 @@ export async function setSharing(
   options: SetSharingOptions,
 ): Promise<MemberSharedItems[]> {
   const entries = requireItems(body.sharedAccess, 'sharedAccess');
-  const people = await peopleOf(state, context);
-  const pairs = await pairsOf(state, context.account.accountId);
+  const people = await readPeople(state, context);
+  const pairs = await readPairs(state, context.account.accountId);
   const answers: MemberSharedItems[] = [];
   for (const entry of entries.flatMap((one) => forEachUser(one, options)))
     answers.push(await setEntry(state, context, { people, pairs }, entry, options));
@@ -76,7 +76,7 @@ async function setEntry(
   }
   const templates = isAbout('templates', itemType) ? entry.templates : undefined;
   const folders = isAbout('folders', itemType) ? entry.folders : undefined;
-  const answer: MemberSharedItems = { user: userOf(member) };
+  const answer: MemberSharedItems = { user: presentSharingUser(member) };
   if (envelopes !== undefined)
     answer.envelopes = setEnvelopes(people, pairs, member, envelopes, keep);
   if (templates !== undefined) {

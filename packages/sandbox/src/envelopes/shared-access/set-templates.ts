@@ -9,7 +9,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { requireMayShareTemplate } from './may-share.ts';
 import type { People } from './people.ts';
-import { fault, userOf } from './present-sharing.ts';
+import { fault, presentSharingUser } from './present-sharing.ts';
 import { nextSharers, readSharers, type Sharers } from './read-sharers.ts';
 
 /**
@@ -29,8 +29,8 @@ export async function setTemplate(
     const template = await findTemplate(state, context, item.templateId ?? '');
     await requireMayShareTemplate(state, context, template);
     requireLockToken(template, undefined, context, state);
-    const { asked, echo } = readSharers(people, item);
-    const next = nextSharers(sharersOf(template), asked, keep);
+    const { requested, echo } = readSharers(people, item);
+    const next = nextSharers(sharersOf(template), requested, keep);
     setSharers(template, next);
     await saveEnvelope(state, template);
     return { ...presentTemplate(people, template), ...echo, errorDetails: success };
@@ -50,7 +50,7 @@ export function presentTemplate(
   return {
     templateId: envelopeId,
     templateName: template?.name ?? '',
-    owner: owner === undefined ? { ...sender, errorDetails: success } : userOf(owner),
+    owner: owner === undefined ? { ...sender, errorDetails: success } : presentSharingUser(owner),
     shared: template?.shared === 'true' ? 'shared_to' : 'not_shared',
   };
 }

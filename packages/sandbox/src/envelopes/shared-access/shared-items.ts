@@ -10,7 +10,7 @@ import { presentFolder } from './set-folders.ts';
 import { presentTemplate, sharersOf } from './set-templates.ts';
 
 /** The templates of an account with those whom they are shared to. */
-export async function templatesOf(
+export async function listSharedTemplates(
   state: State,
   { account }: Context,
   people: People,
@@ -28,7 +28,7 @@ export async function templatesOf(
 }
 
 /** The named folders of an account with those whom they are shared to. */
-export async function foldersOf(
+export async function listSharedFolders(
   state: State,
   { account }: Context,
   people: People,

@@ -15,11 +15,11 @@ export async function updateRecipientTabs(
   state: State,
   envelope: StoredEnvelope,
   recipient: StoredRecipient,
-  given: Tabs,
+  input: Tabs,
 ): Promise<Tabs> {
   requireUnfinished(recipient);
   return withOwners(envelope, [{ tabs: recipient.tabs, recipient }], (owners) =>
-    updateTabs(state, envelope, owners, given),
+    updateTabs(state, envelope, owners, input),
   );
 }
 
@@ -30,11 +30,11 @@ export async function updateRecipientTabs(
 export async function deleteRecipientTabs(
   envelope: StoredEnvelope,
   recipient: StoredRecipient,
-  given: Tabs,
+  input: Tabs,
 ): Promise<Tabs> {
   requireUnfinished(recipient);
   return withOwners(envelope, [{ tabs: recipient.tabs, recipient }], (owners) =>
-    deleteTabs(envelope, owners, given),
+    deleteTabs(envelope, owners, input),
   );
 }
 
@@ -46,10 +46,10 @@ export async function updateDocumentTabs(
   state: State,
   envelope: StoredEnvelope,
   document: StoredDocument,
-  given: Tabs,
+  input: Tabs,
 ): Promise<Tabs> {
   return withOwners(envelope, ownersOn(envelope, document), (owners) =>
-    updateTabs(state, envelope, owners, given),
+    updateTabs(state, envelope, owners, input),
   );
 }
 
@@ -60,10 +60,10 @@ export async function updateDocumentTabs(
 export async function deleteDocumentTabs(
   envelope: StoredEnvelope,
   document: StoredDocument,
-  given: Tabs,
+  input: Tabs,
 ): Promise<Tabs> {
   return withOwners(envelope, ownersOn(envelope, document), (owners) =>
-    deleteTabs(envelope, owners, given),
+    deleteTabs(envelope, owners, input),
   );
 }
 

@@ -2,7 +2,7 @@ import type { Tabs } from '@countersign/types/esign-v2.1';
 import { nameOfTab, type AnyTab } from './any-tab.ts';
 import { eachTab, type ListedTab } from './each-tab.ts';
 import { shownTabs } from './conditions.ts';
-import { valueOf } from './tab-values.ts';
+import { getTabValue } from './tab-values.ts';
 
 /** What is wrong with the first group of tabs of which too few or too many are filled in. */
 export function faultOfGroups(tabs: Tabs): string | undefined {
@@ -14,13 +14,13 @@ export function faultOfGroups(tabs: Tabs): string | undefined {
     const { groupLabel = '', tabScope, documentId = '' } = group;
     const scope = tabScope === 'document' ? documentId : undefined;
     const { members, filled } = counts.get(groupLabel)?.get(scope) ?? { members: 0, filled: 0 };
-    const { least, most } = boundsOf(group);
+    const { least, most } = readBounds(group);
     if (members === 0 || (filled >= least && filled <= most)) continue;
-    const said = group.validationMessage ?? '';
+    const message = group.validationMessage ?? '';
     const wanted = most === Infinity ? `at least ${least}` : `${least} to ${most}`;
-    return said === ''
+    return message === ''
       ? `${nameOfTab(group)}: ${filled} of its tabs have a value; ${wanted} are required`
-      : said;
+      : message;
   }
   return undefined;
 }
@@ -40,7 +40,7 @@ function countMembers(tabs: Tabs, all: readonly ListedTab[]) {
   const counts = new Map<string, Map<string | undefined, Count>>();
   for (const { list, tab } of all) {
     if (!shown.has(tab)) continue;
-    const isFilled = !['', 'false'].includes(valueOf(list, tab));
+    const isFilled = !['', 'false'].includes(getTabValue(list, tab));
     for (const label of new Set(tab.tabGroupLabels)) {
       const scopes = counts.get(label) ?? new Map<string | undefined, Count>();
       counts.set(label, scopes);
@@ -53,7 +53,7 @@ function countMembers(tabs: Tabs, all: readonly ListedTab[]) {
   return counts;
 }
 
-function boundsOf({ groupRule, minimumRequired = '0', maximumAllowed }: AnyTab) {
+function readBounds({ groupRule, minimumRequired = '0', maximumAllowed }: AnyTab) {
   const [low, high] = [Number(minimumRequired), Number(maximumAllowed ?? Infinity)];
   switch (groupRule) {
     case 'SelectAtMost':

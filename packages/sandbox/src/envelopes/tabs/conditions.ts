@@ -1,7 +1,7 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
 import type { AnyTab } from './any-tab.ts';
 import { eachTab, type ListedTab } from './each-tab.ts';
-import { valueOf } from './tab-values.ts';
+import { getTabValue } from './tab-values.ts';
 
 /**
  * The tabs that show: those that depend on no other one, or where another one, found by its label
@@ -14,7 +14,7 @@ import { valueOf } from './tab-values.ts';
 export function shownTabs(tabs: Tabs): Set<AnyTab> {
   const all = eachTab(tabs);
   const shown = new Set(all.map(({ tab }) => tab));
-  const sources = sourcesOf(all);
+  const sources = collectSources(all);
   /** How many of the sources of a tab may still make it show. */
   const open = new Map<AnyTab, number>();
   const hidden: AnyTab[] = [];
@@ -56,7 +56,7 @@ interface Sources {
   valued(wanted: string): Source | undefined;
 }
 
-function sourcesOf(all: readonly ListedTab[]) {
+function collectSources(all: readonly ListedTab[]) {
   const labels = new Map<string, Sources & { add(listed: ListedTab): Source[] }>();
   const byTab = new Map<AnyTab, Source[]>();
   for (const listed of all) {
@@ -81,7 +81,7 @@ function createSources() {
     boxes: (wanted: string) => boxes.get(!['off', 'false'].includes(wanted)),
     valued: (wanted: string) => values.get(wanted === '' ? anyValue : wanted),
     add({ list, tab }: ListedTab): Source[] {
-      const value = valueOf(list, tab);
+      const value = getTabValue(list, tab);
       if (list === 'checkboxTabs') return [counted(boxes, value === 'true')];
       return value === '' ? [] : [counted(values, value), counted(values, anyValue)];
     },

@@ -7,7 +7,7 @@ import { isHiddenFrom } from '../visibility/visibility.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
-import { addTabs, eachTab, tabsOf, withPrefill } from './each-tab.ts';
+import { addTabs, eachTab, groupTabs, withPrefill } from './each-tab.ts';
 import { requireTabs, requireUnfinished } from './owned-tabs.ts';
 import { withSuccess } from './outcomes.ts';
 import { readTabs, requireSigner } from './read-tabs.ts';
@@ -24,11 +24,11 @@ export async function createRecipientTabs(
   state: State,
   envelope: StoredEnvelope,
   recipient: StoredRecipient,
-  given: Tabs,
+  input: Tabs,
 ): Promise<Tabs> {
   requireEditable(envelope, editable, 'Tabs can be added');
-  requireTabs(given);
-  return create(state, envelope, { recipient, given });
+  requireTabs(input);
+  return create(state, envelope, { recipient, input });
 }
 
 /**
@@ -39,20 +39,20 @@ export async function createDocumentTabs(
   state: State,
   envelope: StoredEnvelope,
   document: StoredDocument,
-  given: Tabs,
+  input: Tabs,
 ): Promise<Tabs> {
   requireEditable(envelope, editable, 'Tabs can be added');
-  const all = requireTabs(structuredClone(given));
+  const all = requireTabs(structuredClone(input));
   for (const { tab } of all) tab.documentId = document.documentId;
   const added: Tabs = {};
   const prefill = all.filter((one) => one.prefill);
   if (prefill.length > 0)
-    addTabs(added, await create(state, envelope, { given: tabsOf(prefill), document }));
+    addTabs(added, await create(state, envelope, { input: groupTabs(prefill), document }));
   const own = all.filter((one) => !one.prefill);
   for (const recipientId of new Set(own.map(({ tab }) => tab.recipientId ?? ''))) {
-    const tabs = tabsOf(own.filter(({ tab }) => (tab.recipientId ?? '') === recipientId));
+    const tabs = groupTabs(own.filter(({ tab }) => (tab.recipientId ?? '') === recipientId));
     const recipient = findRecipient(envelope, recipientId);
-    addTabs(added, await create(state, envelope, { recipient, given: tabs, document }));
+    addTabs(added, await create(state, envelope, { recipient, input: tabs, document }));
   }
   return added;
 }
@@ -66,17 +66,17 @@ export async function createTabsOfBody(
   envelope: StoredEnvelope,
   recipients: Recipients,
 ): Promise<void> {
-  for (const { given } of listedRecipients(recipients))
-    if (given.tabs !== undefined && eachTab(given.tabs).length > 0)
+  for (const { input } of listedRecipients(recipients))
+    if (input.tabs !== undefined && eachTab(input.tabs).length > 0)
       await create(state, envelope, {
-        recipient: findRecipient(envelope, given.recipientId ?? ''),
-        given: given.tabs,
+        recipient: findRecipient(envelope, input.recipientId ?? ''),
+        input: input.tabs,
       });
 }
 
 interface Creation {
   recipient?: StoredRecipient;
-  given: Tabs;
+  input: Tabs;
   /** Where anchors are looked for; in all documents without it. */
   document?: StoredDocument;
 }
@@ -84,13 +84,13 @@ interface Creation {
 async function create(
   state: State,
   envelope: StoredEnvelope,
-  { recipient, given, document }: Creation,
+  { recipient, input, document }: Creation,
 ): Promise<Tabs> {
-  if (recipient !== undefined && eachTab(given).some(({ prefill }) => !prefill)) {
+  if (recipient !== undefined && eachTab(input).some(({ prefill }) => !prefill)) {
     requireSigner(recipient);
     requireUnfinished(recipient);
   }
-  const read = readTabs(given, envelope, recipient);
+  const read = readTabs(input, envelope, recipient);
   const documents = document === undefined ? envelope.documents : [document];
   if (envelope.kind === 'template') await checkAnchors(state, envelope, read, documents);
   else await placeTabs(state, envelope, [read], documents);

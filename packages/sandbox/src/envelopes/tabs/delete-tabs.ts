@@ -2,7 +2,7 @@ import type { Tabs } from '@countersign/types/esign-v2.1';
 import { editable, requireEditable } from '../statuses.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { AnyTab } from './any-tab.ts';
-import { keepTabs, tabsOf, type ListedTab } from './each-tab.ts';
+import { keepTabs, groupTabs, type ListedTab } from './each-tab.ts';
 import { failed, removed } from './outcomes.ts';
 import {
   createTabFinder,
@@ -21,12 +21,12 @@ import {
 export function deleteTabs(
   envelope: StoredEnvelope,
   owners: readonly OwnedTabs[],
-  given: Tabs,
+  input: Tabs,
 ): Tabs {
   requireEditable(envelope, editable, 'Tabs can be removed');
   const finder = createTabFinder(owners);
   const gone = new Set<AnyTab>();
-  const answers = requireTabs(given).map((named): ListedTab => {
+  const answers = requireTabs(input).map((named): ListedTab => {
     const found = finder.find(named);
     if (found === undefined) return failed(named, noSuchTab);
     const fault = hindrance(envelope, found, 'templateRequired');
@@ -39,7 +39,7 @@ export function deleteTabs(
     return removed({ ...found, tab: part ?? found.tab });
   });
   if (gone.size > 0) for (const { tabs } of owners) keepTabs(tabs, ({ tab }) => !gone.has(tab));
-  return tabsOf(answers);
+  return groupTabs(answers);
 }
 
 /**

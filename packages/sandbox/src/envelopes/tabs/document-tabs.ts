@@ -2,7 +2,7 @@ import type { Tabs } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { AnyRadio } from './any-tab.ts';
-import { addTabs, eachTab, keepTabs, placedParts, tabsOf, withPrefill } from './each-tab.ts';
+import { addTabs, eachTab, keepTabs, placedParts, groupTabs, withPrefill } from './each-tab.ts';
 import { readTabs } from './read-tabs.ts';
 import { prefillTabLists, type TabList } from './tab-kinds.ts';
 
@@ -13,8 +13,8 @@ const fillable: ReadonlySet<TabList> = new Set(prefillTabLists);
  * fills them in, whether they stand in `prefillTabs` or beside.
  * @throws ServiceRefusal INVALID_REQUEST_BODY for kinds that only recipients have, and as `readTabs`
  */
-export function addDocumentTabs(envelope: StoredEnvelope, documentId: string, given: Tabs): void {
-  const all = eachTab(structuredClone(given));
+export function addDocumentTabs(envelope: StoredEnvelope, documentId: string, input: Tabs): void {
+  const all = eachTab(structuredClone(input));
   const foreign = all.find(({ list }) => !fillable.has(list));
   if (foreign !== undefined)
     throw new ServiceRefusal(
@@ -22,7 +22,7 @@ export function addDocumentTabs(envelope: StoredEnvelope, documentId: string, gi
       `The document ${documentId} has its own ${foreign.list}. Assign them to a recipient.`,
     );
   for (const { tab } of all) tab.documentId = documentId;
-  const read = readTabs(tabsOf(all.map((one) => ({ ...one, prefill: true }))), envelope);
+  const read = readTabs(groupTabs(all.map((one) => ({ ...one, prefill: true }))), envelope);
   withPrefill(envelope, (kept) => addTabs(kept, read));
 }
 

@@ -12,7 +12,7 @@ export interface ListedTab {
 }
 
 /** The lists that are there, with their names; changing them changes the tabs. */
-export function listsOf(tabs: Tabs): { list: TabList; items: AnyTab[]; prefill: boolean }[] {
+export function getTabLists(tabs: Tabs): { list: TabList; items: AnyTab[]; prefill: boolean }[] {
   const found: { list: TabList; items: AnyTab[]; prefill: boolean }[] = [];
   for (const list of recipientTabLists) {
     const items: AnyTab[] | undefined = tabs[list];
@@ -30,7 +30,7 @@ export function listsOf(tabs: Tabs): { list: TabList; items: AnyTab[]; prefill: 
  * A group of radio buttons counts as one tab.
  */
 export function eachTab(tabs: Tabs): ListedTab[] {
-  return listsOf(tabs).flatMap(({ list, items, prefill }) =>
+  return getTabLists(tabs).flatMap(({ list, items, prefill }) =>
     items.map((tab) => ({ list, tab, prefill })),
   );
 }
@@ -43,7 +43,7 @@ export function placedParts({ list, tab }: Pick<ListedTab, 'list' | 'tab'>): Any
 
 /** Takes out the tabs that are not to stay, and lists that have become empty. */
 export function keepTabs(tabs: Tabs, stays: (listed: ListedTab) => boolean): void {
-  for (const { list, items, prefill } of listsOf(tabs)) {
+  for (const { list, items, prefill } of getTabLists(tabs)) {
     const left = items.filter((tab) => stays({ list, tab, prefill }));
     // One by one, since a call takes only so many arguments.
     for (const [index, tab] of left.entries()) items[index] = tab;
@@ -65,7 +65,7 @@ export function addTabs(to: Tabs, { prefillTabs, ...more }: Tabs): void {
 }
 
 /** A body of tabs that holds some, each in its list. */
-export function tabsOf(all: readonly ListedTab[]): Tabs {
+export function groupTabs(all: readonly ListedTab[]): Tabs {
   const own = new Map<TabList, AnyTab[]>();
   const prefilled = new Map<TabList, AnyTab[]>();
   for (const { list, tab, prefill } of all) {

@@ -9,7 +9,7 @@ import { calculate } from './formula.ts';
 import { choose } from './originals.ts';
 import { createPatternCheck, type PatternCheck } from './pattern-check.ts';
 import { tabKinds } from './tab-kinds.ts';
-import { isRequired, valueOf } from './tab-values.ts';
+import { isRequired, getTabValue } from './tab-values.ts';
 
 /** How values are entered. */
 export interface EnterOptions {
@@ -55,7 +55,7 @@ export function createEntry({ tabs }: StoredRecipient): (key: string, value: str
   const named = new Map<string, Set<ListedTab>>();
   for (const listed of eachTab(tabs)) {
     if (listed.prefill) continue;
-    for (const name of namesOf(listed.tab)) {
+    for (const name of listTabNames(listed.tab)) {
       const same = named.get(name);
       if (same === undefined) named.set(name, new Set([listed]));
       else same.add(listed);
@@ -73,18 +73,18 @@ export function createEntry({ tabs }: StoredRecipient): (key: string, value: str
   };
 }
 
-function namesOf({ tabId, tabLabel, groupName, radios = [] }: AnyTab): string[] {
+function listTabNames({ tabId, tabLabel, groupName, radios = [] }: AnyTab): string[] {
   const names = [tabId, tabLabel, groupName, ...radios.map((radio) => radio.tabId)];
   return names.filter((name) => name !== undefined);
 }
 
-function enter({ list, tab }: ListedTab, key: string, given: string, check: PatternCheck): void {
+function enter({ list, tab }: ListedTab, key: string, input: string, check: PatternCheck): void {
   const name = nameOfTab(tab);
   const kind = tabKinds[list];
   if (!['enter', 'tick', 'choose'].includes(kind))
     throw wrong(name, 'is not a tab that a signer fills in');
-  const value = kind === 'tick' ? ticked(name, given) : radioValue(tab, key, given);
-  if (value === valueOf(list, tab)) return;
+  const value = kind === 'tick' ? ticked(name, input) : radioValue(tab, key, input);
+  if (value === getTabValue(list, tab)) return;
   if (tab.locked === 'true') throw wrong(name, 'is locked; its value cannot be changed');
   const fault = faultOfValue(list, tab, value, check);
   if (fault !== undefined) throw wrong(name, fault);
@@ -96,17 +96,17 @@ function enter({ list, tab }: ListedTab, key: string, given: string, check: Patt
     tab.numericalValue = value === '' ? '' : String(numberIn(value));
 }
 
-function ticked(name: string, given: string): string {
-  const value = given.toLowerCase();
+function ticked(name: string, input: string): string {
+  const value = input.toLowerCase();
   if (['true', 'on', 'x'].includes(value)) return 'true';
   if (['false', 'off', ''].includes(value)) return 'false';
   throw wrong(name, 'is a checkbox: its value must be true or false');
 }
 
 /** A button may be named by its own ID and be `true`, in place of the group and its value. */
-function radioValue({ radios = [] }: AnyTab, key: string, given: string): string {
+function radioValue({ radios = [] }: AnyTab, key: string, input: string): string {
   const own = radios.find(({ tabId }) => tabId === key);
-  return own === undefined || given !== 'true' ? given : (own.value ?? '');
+  return own === undefined || input !== 'true' ? input : (own.value ?? '');
 }
 
 function chooseRadio(group: AnyTab, value: string): void {
@@ -119,17 +119,17 @@ function chooseRadio(group: AnyTab, value: string): void {
   group.value = value;
 }
 
-function chooseItem(tab: AnyTab, given: string): void {
-  const item = tab.listItems?.find(({ text, value }) => [value, text].includes(given));
-  if (item === undefined && given !== '') throw wrong(nameOfTab(tab), `has no item ${given}`);
-  choose(tab, item?.value ?? given);
+function chooseItem(tab: AnyTab, input: string): void {
+  const item = tab.listItems?.find(({ text, value }) => [value, text].includes(input));
+  if (item === undefined && input !== '') throw wrong(nameOfTab(tab), `has no item ${input}`);
+  choose(tab, item?.value ?? input);
 }
 
 function isMissing({ list, tab }: ListedTab): boolean {
   if (!['enter', 'tick', 'choose'].includes(tabKinds[list])) return false;
   // Nobody could fill it in.
   if (tab.locked === 'true' || (tab.formula ?? '') !== '') return false;
-  return isRequired(tab) && ['', 'false'].includes(valueOf(list, tab));
+  return isRequired(tab) && ['', 'false'].includes(getTabValue(list, tab));
 }
 
 /** What does not show holds nothing. */

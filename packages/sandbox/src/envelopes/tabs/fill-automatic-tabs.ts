@@ -30,16 +30,16 @@ function automaticValue(
 ): string | undefined {
   const { details, actedBy } = recipient;
   const name = actedBy?.userName ?? details.signerName ?? details.name ?? '';
-  const words = name.trim().split(/\s+/u);
+  const names = name.trim().split(/\s+/u);
   switch (list) {
     case 'dateSignedTabs':
-      return dayOf(state.now);
+      return formatDay(state.now);
     case 'fullNameTabs':
       return name;
     case 'firstNameTabs':
-      return details.firstName ?? words.slice(0, Math.max(1, words.length - 1)).join(' ');
+      return details.firstName ?? names.slice(0, Math.max(1, names.length - 1)).join(' ');
     case 'lastNameTabs':
-      return details.lastName ?? (words.length > 1 ? words.at(-1) : '');
+      return details.lastName ?? (names.length > 1 ? names.at(-1) : '');
     case 'emailAddressTabs':
       return actedBy?.email ?? details.email ?? details.signerEmail ?? '';
     case 'envelopeIdTabs':
@@ -50,7 +50,7 @@ function automaticValue(
 }
 
 /** A day as signers read it: month, day and year. */
-function dayOf(time: number): string {
+function formatDay(time: number): string {
   const date = new Date(time);
   return `${date.getUTCMonth() + 1}/${date.getUTCDate()}/${date.getUTCFullYear()}`;
 }

@@ -2,7 +2,7 @@ import type { Tabs } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { eachTab, type ListedTab } from './each-tab.ts';
 import { numberIn } from './check-value.ts';
-import { valueOf } from './tab-values.ts';
+import { getTabValue } from './tab-values.ts';
 
 /** How many times a value may be read for all formulas of a recipient. */
 const mostReads = 2_000_000;
@@ -28,7 +28,7 @@ export function calculate(tabs: Tabs): void {
   }
   let reads = 0;
 
-  function sumOf(label: string): number {
+  function sumValues(label: string): number {
     const labelled = byLabel.get(label) ?? [];
     reads += labelled.length + 1;
     if (reads > mostReads)
@@ -37,7 +37,7 @@ export function calculate(tabs: Tabs): void {
         `The formulas of the tabs read more than ${mostReads} values. Use fewer labels in them, or fewer tabs with the same label.`,
       );
     return labelled.reduce((sum, one) => {
-      const value = numberIn(valueOf(one.list, one.tab));
+      const value = numberIn(getTabValue(one.list, one.tab));
       return sum + (Number.isFinite(value) ? value : 0);
     }, 0);
   }
@@ -46,7 +46,7 @@ export function calculate(tabs: Tabs): void {
   for (let round = 0; round < Math.min(calculated.length, 10); round += 1) {
     let isChanged = false;
     for (const { tab } of calculated) {
-      const result = evaluate(tab.formula ?? '', sumOf);
+      const result = evaluate(tab.formula ?? '', sumValues);
       const value = result === undefined ? '' : rounded(result, tab.roundDecimalPlaces);
       isChanged ||= value !== tab.value;
       tab.value = value;
@@ -65,7 +65,10 @@ function rounded(result: number, places: string | undefined): string {
 const token = /\s*(?:(\d+(?:\.\d+)?|\.\d+)|\[([^\]]*)\]|([-+*/()]))/uy;
 
 /** The value of a formula; undefined where it is none that is understood. */
-export function evaluate(formula: string, numberOf: (label: string) => number): number | undefined {
+export function evaluate(
+  formula: string,
+  getNumber: (label: string) => number,
+): number | undefined {
   const parts: (number | string)[] = [];
   token.lastIndex = 0;
   const text = formula.trim();
@@ -73,7 +76,7 @@ export function evaluate(formula: string, numberOf: (label: string) => number): 
     const found = token.exec(text);
     if (found === null) return undefined;
     const [, number, label, sign] = found;
-    parts.push(number === undefined ? (sign ?? numberOf(label ?? '')) : Number(number));
+    parts.push(number === undefined ? (sign ?? getNumber(label ?? '')) : Number(number));
   }
   let at = 0;
   let depth = 0;

@@ -14,10 +14,10 @@ import { readTabs } from './read-tabs.ts';
 export function giveTabs(
   envelope: StoredEnvelope,
   recipient: StoredRecipient,
-  given: Tabs | undefined,
+  input: Tabs | undefined,
 ): void {
-  if (given === undefined || eachTab(given).length === 0) return;
-  const { prefillTabs, ...own } = readTabs(given, envelope, recipient);
+  if (input === undefined || eachTab(input).length === 0) return;
+  const { prefillTabs, ...own } = readTabs(input, envelope, recipient);
   addTabs(recipient.tabs, own);
   if (prefillTabs !== undefined) withPrefill(envelope, (tabs) => addTabs(tabs, { prefillTabs }));
 }
@@ -33,13 +33,13 @@ export function countTabs({ tabs }: StoredRecipient): number {
  * @throws ServiceRefusal with what is wrong with the tabs
  */
 export function giveGivenTabs(envelope: StoredEnvelope, recipients: Recipients): void {
-  for (const { given } of listedRecipients(recipients)) {
+  for (const { input } of listedRecipients(recipients)) {
     const recipient = envelope.recipients.find(
-      ({ recipientId }) => recipientId === given.recipientId,
+      ({ recipientId }) => recipientId === input.recipientId,
     );
-    if (recipient === undefined || given.tabs === undefined || isDone(recipient)) continue;
-    const ids = new Set(eachTab(given.tabs).map(({ tab }) => tab.tabId));
+    if (recipient === undefined || input.tabs === undefined || isDone(recipient)) continue;
+    const ids = new Set(eachTab(input.tabs).map(({ tab }) => tab.tabId));
     keepTabs(recipient.tabs, ({ tab }) => !ids.has(tab.tabId));
-    giveTabs(envelope, recipient, given.tabs);
+    giveTabs(envelope, recipient, input.tabs);
   }
 }

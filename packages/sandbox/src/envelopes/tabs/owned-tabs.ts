@@ -41,7 +41,7 @@ export function createTabFinder(owners: readonly OwnedTabs[]): TabFinder {
     for (const one of eachTab(owner.tabs)) {
       if (![undefined, one.tab.documentId].includes(owner.documentId)) continue;
       count += 1;
-      for (const name of namesOf(one)) {
+      for (const name of listTabKeys(one)) {
         const same = byName.get(name) ?? [];
         byName.set(name, same);
         same.push({ at: count, found: { ...one, owner } });
@@ -49,7 +49,7 @@ export function createTabFinder(owners: readonly OwnedTabs[]): TabFinder {
     }
   const gone = new Set<AnyTab>();
 
-  function firstOf(name: string) {
+  function findFirst(name: string) {
     const same = byName.get(name) ?? [];
     while (same[0] !== undefined && gone.has(same[0].found.tab)) same.shift();
     return same[0];
@@ -57,8 +57,8 @@ export function createTabFinder(owners: readonly OwnedTabs[]): TabFinder {
 
   return {
     find(named) {
-      const [first] = namesOf(named)
-        .map(firstOf)
+      const [first] = listTabKeys(named)
+        .map(findFirst)
         .filter((one) => one !== undefined && isSame(one.found.tab, named.tab))
         .toSorted((one, other) => (one?.at ?? 0) - (other?.at ?? 0));
       return first?.found;
@@ -70,7 +70,7 @@ export function createTabFinder(owners: readonly OwnedTabs[]): TabFinder {
 }
 
 /** What a tab can be found by, among those of its kind. */
-function namesOf({ list, prefill, tab }: ListedTab): string[] {
+function listTabKeys({ list, prefill, tab }: ListedTab): string[] {
   const { tabId, groupName, groupLabel, radios = [] } = tab;
   const names: [string, string | undefined][] = [
     ['tabId', tabId?.toLowerCase()],
@@ -123,8 +123,8 @@ export function requireUnfinished(recipient: StoredRecipient): void {
 }
 
 /** @throws ServiceRefusal INVALID_REQUEST_BODY where a request names no tab */
-export function requireTabs(given: Tabs): ListedTab[] {
-  const all = eachTab(given);
+export function requireTabs(input: Tabs): ListedTab[] {
+  const all = eachTab(input);
   if (all.length > 0) return all;
   throw new ServiceRefusal('INVALID_REQUEST_BODY', 'The body requires at least one tab.');
 }

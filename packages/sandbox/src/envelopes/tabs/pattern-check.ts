@@ -132,10 +132,10 @@ let backtracking: ReturnType<typeof createBacktracking> | undefined;
  */
 function createBacktracking() {
   const script = new vm.Script('new RegExp(pattern, flags).test(value)');
-  const given = { pattern: '', flags: '', value: '' };
-  const context = vm.createContext(given);
-  return (search: typeof given, timeout: number): PatternResult => {
-    Object.assign(given, search);
+  const input = { pattern: '', flags: '', value: '' };
+  const context = vm.createContext(input);
+  return (search: typeof input, timeout: number): PatternResult => {
+    Object.assign(input, search);
     try {
       return script.runInContext(context, { timeout }) === true ? 'matches' : 'differs';
     } catch {

@@ -2,7 +2,7 @@ import type { Tabs } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
-import { addTabs, eachTab, type ListedTab, placedParts, prefillOf, tabsOf } from './each-tab.ts';
+import { addTabs, eachTab, type ListedTab, placedParts, prefillOf, groupTabs } from './each-tab.ts';
 
 /** The tabs of a recipient as answers have them; copies. */
 export function presentTabs({ tabs, recipientId, recipientIdGuid }: StoredRecipient): Tabs {
@@ -25,7 +25,7 @@ export function tabsOnDocument(
   for (const tabs of [...envelope.recipients.map(presentTabs), prefillOf(envelope)])
     addTabs(
       found,
-      tabsOf(
+      groupTabs(
         eachTab(tabs)
           .filter(({ tab }) => tab.documentId === documentId)
           .flatMap((listed) => onPages(listed, pages)),

@@ -8,7 +8,7 @@ import type { AnyRadio, AnyTab } from './any-tab.ts';
 import { checkPlace, documentOfTab } from './check-place.ts';
 import { eachTab, keepTabs, placedParts, type ListedTab } from './each-tab.ts';
 import { setOriginals } from './originals.ts';
-import { tabTypeOf } from './tab-kinds.ts';
+import { getTabType } from './tab-kinds.ts';
 
 const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
@@ -57,7 +57,7 @@ function readTab(
   setOriginals(list, tab);
   if (list === 'tabGroups') return;
   if (list !== 'radioGroupTabs') {
-    tab.tabType = tabTypeOf(list);
+    tab.tabType = getTabType(list);
     tab.status ??= 'active';
   }
   const parts = placedParts({ list, tab });
@@ -92,10 +92,10 @@ function takenIds({ recipients, prefillTabs }: StoredEnvelope): Set<string> {
     ...recipients.map(({ tabs }) => tabs),
     ...(prefillTabs === undefined ? [] : [{ prefillTabs }]),
   ];
-  return new Set(all.flatMap((tabs) => eachTab(tabs).flatMap(({ tab }) => idsOf(tab))));
+  return new Set(all.flatMap((tabs) => eachTab(tabs).flatMap(({ tab }) => listTabIds(tab))));
 }
 
-function idsOf({ tabId, radios = [] }: AnyTab): string[] {
+function listTabIds({ tabId, radios = [] }: AnyTab): string[] {
   return [tabId, ...radios.map((radio) => radio.tabId)].filter((id) => id !== undefined);
 }
 

@@ -4,10 +4,10 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { isHiddenFrom } from '../visibility/visibility.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { anchorOf, searchAnchors, type FoundAnchor } from './search-anchors.ts';
+import { createAnchor, searchAnchors, type FoundAnchor } from './search-anchors.ts';
 import { nameOfTab, type AnyRadio, type AnyTab } from './any-tab.ts';
 import { checkPlace } from './check-place.ts';
-import { keepTabs, listsOf, placedParts, prefillOf, setPrefill } from './each-tab.ts';
+import { keepTabs, getTabLists, placedParts, prefillOf, setPrefill } from './each-tab.ts';
 import { isAnchored } from './read-tabs.ts';
 
 /** How many points a unit of the offsets has. */
@@ -43,7 +43,7 @@ export async function placeTabs(
   documents: readonly StoredDocument[] = envelope.documents,
 ): Promise<void> {
   const waiting = all.flatMap((tabs) =>
-    listsOf(tabs).flatMap(({ list, items }) =>
+    getTabLists(tabs).flatMap(({ list, items }) =>
       items.flatMap((tab) =>
         placedParts({ list, tab })
           .filter(isWaiting)
@@ -52,7 +52,7 @@ export async function placeTabs(
     ),
   );
   if (waiting.length === 0) return;
-  const anchors = waiting.map(({ tab, part }) => anchorOf({ ...tab, ...part }));
+  const anchors = waiting.map(({ tab, part }) => createAnchor({ ...tab, ...part }));
   const found = await searchAnchors(state, documents, anchors);
   for (const [index, { tab, part, items }] of waiting.entries()) {
     const places = (found[index] ?? []).filter(({ document }) =>

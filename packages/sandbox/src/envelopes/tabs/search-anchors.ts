@@ -15,7 +15,7 @@ export interface FoundAnchor extends AnchorMatch {
 }
 
 /** What to look for, for a tab. */
-export function anchorOf(tab: AnyTab): Anchor {
+export function createAnchor(tab: AnyTab): Anchor {
   return {
     text: tab.anchorString ?? '',
     caseSensitive: tab.anchorCaseSensitive === 'true',

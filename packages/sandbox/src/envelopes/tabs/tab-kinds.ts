@@ -125,6 +125,6 @@ export const prefillTabLists = [
 ] as const satisfies readonly (keyof PrefillTabs)[];
 
 /** The type of tab as answers have it: `signhere` for `signHereTabs`. */
-export function tabTypeOf(list: TabList): string {
+export function getTabType(list: TabList): string {
   return list.replace(/s$/u, '').replace(/Tab$/u, '').toLowerCase();
 }

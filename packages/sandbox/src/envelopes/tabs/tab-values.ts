@@ -1,7 +1,7 @@
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { nameOfTab, type AnyTab } from './any-tab.ts';
 import { eachTab } from './each-tab.ts';
-import { tabKinds, tabTypeOf, type TabList } from './tab-kinds.ts';
+import { tabKinds, getTabType, type TabList } from './tab-kinds.ts';
 
 /** What a tab of a recipient holds. */
 export interface TabValue {
@@ -21,7 +21,7 @@ export interface TabValue {
 }
 
 /** The values of the tabs of a recipient that have one: no signatures, buttons and rules. */
-export function tabValuesOf({ tabs }: Pick<StoredRecipient, 'tabs'>): TabValue[] {
+export function listTabValues({ tabs }: Pick<StoredRecipient, 'tabs'>): TabValue[] {
   return eachTab(tabs).flatMap(({ list, tab, prefill }) => {
     if (prefill || !hasValue(list)) return [];
     const radio = tab.radios?.find(({ selected }) => selected === 'true') ?? tab.radios?.[0];
@@ -30,8 +30,8 @@ export function tabValuesOf({ tabs }: Pick<StoredRecipient, 'tabs'>): TabValue[]
         list,
         tabId: tab.tabId ?? radio?.tabId ?? '',
         name: nameOfTab(tab),
-        type: tabTypeOf(list),
-        value: valueOf(list, tab),
+        type: getTabType(list),
+        value: getTabValue(list, tab),
         originalValue: (tabKinds[list] === 'tick' ? tab.selectedOriginal : tab.originalValue) ?? '',
         documentId: tab.documentId,
         required: isRequired(tab),
@@ -47,7 +47,7 @@ export function hasValue(list: TabList): boolean {
 }
 
 /** The value of a tab as text; `true` or `false` of a box. */
-export function valueOf(list: TabList, tab: AnyTab): string {
+export function getTabValue(list: TabList, tab: AnyTab): string {
   if (tabKinds[list] === 'tick') return tab.selected ?? 'false';
   if (list !== 'radioGroupTabs') return tab.value ?? '';
   return tab.radios?.find(({ selected }) => selected === 'true')?.value ?? '';

@@ -4,7 +4,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import type { AnyTab } from './any-tab.ts';
 import { checkPlace, documentOfTab } from './check-place.ts';
-import { addTabs, placedParts, tabsOf, type ListedTab } from './each-tab.ts';
+import { addTabs, placedParts, groupTabs, type ListedTab } from './each-tab.ts';
 import { choose, setOriginals } from './originals.ts';
 import { failed, withSuccess } from './outcomes.ts';
 import {
@@ -28,13 +28,13 @@ export async function updateTabs(
   state: State,
   envelope: StoredEnvelope,
   owners: readonly OwnedTabs[],
-  given: Tabs,
+  input: Tabs,
 ): Promise<Tabs> {
   requireEditable(envelope, editable, 'Tabs can be changed');
   const answers: ListedTab[] = [];
   const changed: ListedTab[] = [];
   const finder = createTabFinder(owners);
-  for (const named of requireTabs(structuredClone(given))) {
+  for (const named of requireTabs(structuredClone(input))) {
     const found = finder.find(named);
     const fault = found === undefined ? noSuchTab : hindrance(envelope, found, 'templateLocked');
     if (found === undefined || fault !== undefined) {
@@ -44,7 +44,7 @@ export async function updateTabs(
     change(envelope, found, named.tab);
     changed.push(found);
   }
-  const now = tabsOf(changed);
+  const now = groupTabs(changed);
   if (envelope.kind === 'envelope' && changed.some(({ tab }) => isWaiting(tab)))
     await placeTabs(
       state,
@@ -56,7 +56,7 @@ export async function updateTabs(
 
 /** The tabs that were changed, and those that were not. */
 function joined(changed: Tabs, failures: readonly ListedTab[]): Tabs {
-  const all = tabsOf(failures);
+  const all = groupTabs(failures);
   if (failures.length === 0) return changed;
   addTabs(all, changed);
   return all;
@@ -74,12 +74,12 @@ const fixed = new Set([
   'errorDetails',
 ]);
 
-function change(envelope: StoredEnvelope, { list, tab }: OwnedTab, given: AnyTab): void {
-  const { radios, ...fields } = given;
+function change(envelope: StoredEnvelope, { list, tab }: OwnedTab, input: AnyTab): void {
+  const { radios, ...fields } = input;
   for (const [field, value] of Object.entries(fields))
     if (value !== undefined && !fixed.has(field)) Reflect.set(tab, field, value);
   changeRadios(tab, radios ?? []);
-  if (list === 'listTabs' && given.value !== undefined) choose(tab, given.value);
+  if (list === 'listTabs' && input.value !== undefined) choose(tab, input.value);
   if (envelope.kind === 'template' || envelope.status === 'created') {
     // Before it is sent, what the sender writes is what the signer finds.
     delete tab.originalValue;
@@ -87,7 +87,7 @@ function change(envelope: StoredEnvelope, { list, tab }: OwnedTab, given: AnyTab
     setOriginals(list, tab);
   }
   if (list === 'tabGroups') return;
-  if (isAnchored(given)) {
+  if (isAnchored(input)) {
     delete tab.xPosition;
     delete tab.yPosition;
   }
@@ -95,8 +95,8 @@ function change(envelope: StoredEnvelope, { list, tab }: OwnedTab, given: AnyTab
     if (part.xPosition !== undefined) checkPlace(tab, part, documentOfTab(envelope, tab));
 }
 
-function changeRadios(group: AnyTab, given: NonNullable<AnyTab['radios']>): void {
-  for (const named of given) {
+function changeRadios(group: AnyTab, input: NonNullable<AnyTab['radios']>): void {
+  for (const named of input) {
     const radio = group.radios?.find(({ tabId }) => tabId === named.tabId?.toLowerCase());
     if (radio === undefined) continue;
     if (named.selected === 'true') {

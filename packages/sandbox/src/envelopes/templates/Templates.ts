@@ -1,6 +1,6 @@
 import { defineOperation } from '../../engine/operation.ts';
-import { favoritesOf } from './favorites.ts';
-import { pageAsked, pageFields } from '../listing/page-fields.ts';
+import { readFavorites } from './favorites.ts';
+import { readRequestedPage, pageFields } from '../listing/page-fields.ts';
 import { listTemplates } from './list-templates.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
 import { requireRight } from '../rights.ts';
@@ -17,9 +17,9 @@ export const Templates_list = defineOperation(
   'Templates_list',
   async (state, { query }, context) => {
     const found = await listTemplates(state, context, query);
-    const part = pageAsked(query, most);
+    const part = readRequestedPage(query, most);
     const shown = found.slice(part.start, part.start + part.size);
-    const favorites = await favoritesOf(state, context);
+    const favorites = await readFavorites(state, context);
     const include = readTemplateParts(query.include);
     return {
       status: 200,
@@ -43,7 +43,7 @@ export const Templates_get = defineOperation(
   'Templates_get',
   async (state, { path, query }, context) => {
     const stored = await findTemplate(state, context, path.templateId);
-    const favorites = await favoritesOf(state, context);
+    const favorites = await readFavorites(state, context);
     return {
       status: 200,
       body: presentTemplate(stored, {

@@ -42,7 +42,7 @@ export async function applyTemplates(
   if (templateId === undefined && templateRoles.length + compositeTemplates.length === 0) return;
   // A draft keeps open roles for its sender to fill.
   const merge = mergeRoles || definition.status === 'sent';
-  const { layer, applied } = await templatesOf(state, context, envelope, definition, {
+  const { layer, applied } = await resolveTemplates(state, context, envelope, definition, {
     files,
     mergeRoles: merge,
   });
@@ -56,7 +56,7 @@ export async function applyTemplates(
   envelope.templates.push(...applied);
 }
 
-async function templatesOf(
+async function resolveTemplates(
   state: State,
   context: Context,
   envelope: StoredEnvelope,
@@ -100,7 +100,7 @@ function orderedIn(
   definition: EnvelopeDefinition,
 ): ReadonlySet<string> {
   const listed = listedRecipients(definition.recipients ?? {});
-  const ordered = recipients.filter((_, index) => listed[index]?.given.routingOrder !== undefined);
+  const ordered = recipients.filter((_, index) => listed[index]?.input.routingOrder !== undefined);
   return new Set(ordered.map(({ recipientId }) => recipientId));
 }
 

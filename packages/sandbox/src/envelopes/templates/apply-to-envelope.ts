@@ -13,7 +13,7 @@ import { isOpen } from './fill-roles.ts';
 import { joinLayers, joinRecipients } from './join-layers.ts';
 import { mergeCustomFields } from './merge-layers.ts';
 import type { Layer } from './layer.ts';
-import { moveToDocument, pagesOf, placeAnchors } from './place-layer.ts';
+import { moveToDocument, getPageRange, placeAnchors } from './place-layer.ts';
 import {
   broughtBy,
   requireFewTemplates,
@@ -47,7 +47,7 @@ export async function applyToEnvelope(
   requireFewTemplates(entries.length);
   const answers: DocumentTemplate[] = [];
   for (const entry of entries) {
-    const target = documentOf(envelope, entry, documentId);
+    const target = findTargetDocument(envelope, entry, documentId);
     const found = await templateLayer(state, context, entry.templateId);
     if (target === undefined) await lay(state, envelope, found, preserve);
     else await layOnto(state, envelope, found, { target, entry, preserve });
@@ -55,7 +55,10 @@ export async function applyToEnvelope(
     addAudit(state, envelope, actorOf(context), 'Modified', `The template ${name} was applied.`);
     answers.push({
       templateId: found.applied.templateId,
-      ...(target !== undefined && { documentId: target.documentId, ...pagesOf(entry, target) }),
+      ...(target !== undefined && {
+        documentId: target.documentId,
+        ...getPageRange(entry, target),
+      }),
       errorDetails: { errorCode: 'SUCCESS', message: '' },
     });
   }
@@ -64,7 +67,7 @@ export async function applyToEnvelope(
 }
 
 /** @throws ServiceRefusal INVALID_REQUEST_BODY where path and body name two documents */
-function documentOf(
+function findTargetDocument(
   envelope: StoredEnvelope,
   entry: DocumentTemplate,
   inPath: string | undefined,

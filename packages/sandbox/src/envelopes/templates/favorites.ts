@@ -9,7 +9,7 @@ import { findTemplate } from '../find-template.ts';
 import { requireRight } from '../rights.ts';
 
 /** The IDs of the templates that the caller has marked. */
-export async function favoritesOf(
+export async function readFavorites(
   state: State,
   { account, caller }: Pick<Context, 'account' | 'caller'>,
 ): Promise<ReadonlySet<string>> {
@@ -29,14 +29,14 @@ export async function changeFavorites(
   marked: boolean,
 ): Promise<FavoriteTemplatesInfo> {
   await requireRight(state, context, 'canManageTemplates');
-  const asked = requireItems(items, 'favoriteTemplates');
+  const requested = requireItems(items, 'favoriteTemplates');
   const { account, caller } = context;
   const kept = state.of(favoriteTemplates);
   const before = (await kept.get(account.accountId, caller.userId)) ?? [];
   const favorites = new Map(before.map((one) => [one.templateId, one.at]));
   const answers: NonNullable<FavoriteTemplatesInfo['favoriteTemplates']> = [];
   let changed = 0;
-  for (const { templateId = '' } of asked) {
+  for (const { templateId = '' } of requested) {
     if (templateId === '')
       throw new ServiceRefusal(
         'INVALID_REQUEST_BODY',

@@ -47,13 +47,13 @@ function take(recipient: StoredRecipient, role: TemplateRole): StoredRecipient {
   return {
     ...recipient,
     routingOrder: routingOrder === undefined ? recipient.routingOrder : Number(routingOrder),
-    details: { ...recipient.details, ...detailsOf(recipient, person) },
+    details: { ...recipient.details, ...createDetails(recipient, person) },
     tabs: mergeTabs(recipient.tabs, structuredClone(tabs)),
   };
 }
 
 /** Of somebody who signs in person, the role names the host. */
-function detailsOf(
+function createDetails(
   { type }: StoredRecipient,
   { name, email, inPersonSignerName, ...rest }: TemplateRole,
 ): RecipientDetails {

@@ -5,7 +5,7 @@ import { requireFew } from '../recipients/check-recipients.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { addTabs, eachTab } from '../tabs/each-tab.ts';
 import { inOrder, mergeCustomFields, roleOf } from './merge-layers.ts';
-import { freeId, tabsOf, type Layer } from './layer.ts';
+import { freeId, listLayerTabs, type Layer } from './layer.ts';
 
 /**
  * Puts one layer behind another, so that the envelope has the documents of both. IDs that both have
@@ -53,7 +53,7 @@ function withFreeDocumentIds(layer: Layer, taken: Set<string>): Layer {
 /** Gives documents other IDs, which the tabs and the hidden documents follow. */
 export function renameDocuments(layer: Layer, ids: ReadonlyMap<string, string>): Layer {
   const renamed = (id: string) => ids.get(id) ?? id;
-  for (const { tab } of tabsOf(layer).flatMap(eachTab))
+  for (const { tab } of listLayerTabs(layer).flatMap(eachTab))
     if (tab.documentId !== undefined) tab.documentId = renamed(tab.documentId);
   return {
     ...layer,
@@ -104,14 +104,14 @@ function joinRecipient(
 /** Whether two recipients are the same role, and not two people; or the same person. */
 function isOne(one: StoredRecipient, other: StoredRecipient): boolean {
   if (one.type !== other.type) return false;
-  const person = personOf(one);
-  const otherPerson = personOf(other);
+  const person = getPersonKey(one);
+  const otherPerson = getPersonKey(other);
   const role = roleOf(one);
   if (role !== '' && role === roleOf(other))
     return person === otherPerson || person === '' || otherPerson === '';
   return person !== '' && person === otherPerson;
 }
 
-function personOf({ details: { name = '', email = '' } }: StoredRecipient): string {
+function getPersonKey({ details: { name = '', email = '' } }: StoredRecipient): string {
   return `${name}\n${email}`.trim().toLowerCase();
 }

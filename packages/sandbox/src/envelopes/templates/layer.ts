@@ -17,7 +17,7 @@ export function emptyLayer(): Layer {
 }
 
 /** The tabs of a layer: those of each recipient, and those that the sender fills in. */
-export function tabsOf({ recipients, prefillTabs }: Layer): Tabs[] {
+export function listLayerTabs({ recipients, prefillTabs }: Layer): Tabs[] {
   return [
     ...recipients.map(({ tabs }) => tabs),
     ...(prefillTabs === undefined ? [] : [{ prefillTabs }]),

@@ -77,12 +77,14 @@ function predicates({ caller }: Pick<Context, 'caller'>, query: TemplateQuery): 
   if (folder_types === 'templates_root') list.push(({ folder }) => folder === undefined);
   if (search_text !== undefined) {
     const fields = query.search_fields?.split(',') ?? [];
-    list.push((one) => textOf(one, fields).toLowerCase().includes(search_text.toLowerCase()));
+    list.push((one) =>
+      createSearchText(one, fields).toLowerCase().includes(search_text.toLowerCase()),
+    );
   }
   return list;
 }
 
-function textOf(
+function createSearchText(
   { template, sender, recipients, settings }: StoredEnvelope,
   fields: readonly string[],
 ): string {

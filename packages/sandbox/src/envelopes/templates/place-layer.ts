@@ -9,7 +9,7 @@ import { placeTabs } from '../tabs/resolve-anchors.ts';
 import type { Layer } from './layer.ts';
 
 /** The pages of a document that an entry covers, counted from 1; all unless it says otherwise. */
-export function pagesOf(
+export function getPageRange(
   { documentStartPage, documentEndPage }: DocumentTemplate,
   { pages }: StoredDocument,
 ): Required<Pick<DocumentTemplate, 'documentStartPage' | 'documentEndPage'>> {
@@ -29,7 +29,7 @@ export function moveToDocument(
   target: StoredDocument,
   entry: DocumentTemplate,
 ): Layer {
-  const covered = pagesOf(entry, target);
+  const covered = getPageRange(entry, target);
   const first = Number(covered.documentStartPage);
   const last = Number(covered.documentEndPage);
   if (first < 1 || last < first || last > target.pages.length)

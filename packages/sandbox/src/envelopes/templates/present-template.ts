@@ -12,8 +12,8 @@ export type TemplatePart = (typeof parts)[number];
 
 /** The parts that an `include` parameter names, as far as there are any of them. */
 export function readTemplateParts(include: string | undefined): TemplatePart[] {
-  const words = include?.split(',') ?? [];
-  return parts.filter((part) => words.includes(part));
+  const included = include?.split(',') ?? [];
+  return parts.filter((part) => included.includes(part));
 }
 
 export interface PresentTemplateOptions {

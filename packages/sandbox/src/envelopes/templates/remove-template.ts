@@ -29,7 +29,7 @@ export function removeTemplate(
   const recipientIds = new Set(applied.flatMap((one) => one.recipientIds ?? []));
   for (const recipient of envelope.recipients)
     if (recipient.status === 'created' || recipient.status === 'sent')
-      keepTabs(recipient.tabs, (listed) => isRequired(listed) || !isOneOf(listed, tabIds));
+      keepTabs(recipient.tabs, (listed) => isRequired(listed) || !hasAnyId(listed, tabIds));
   envelope.recipients = envelope.recipients.filter(
     ({ recipientIdGuid, details, status, tabs }) =>
       !recipientIds.has(recipientIdGuid) ||
@@ -47,6 +47,6 @@ function isRequired({ tab }: ListedTab): boolean {
   return tab.templateRequired === 'true';
 }
 
-function isOneOf({ tab }: ListedTab, ids: ReadonlySet<string>): boolean {
+function hasAnyId({ tab }: ListedTab, ids: ReadonlySet<string>): boolean {
   return [tab, ...(tab.radios ?? [])].some(({ tabId }) => tabId !== undefined && ids.has(tabId));
 }

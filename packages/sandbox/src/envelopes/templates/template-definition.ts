@@ -6,7 +6,7 @@ import { success } from '../../engine/success.ts';
 import type { StoredEnvelope, StoredTemplatePart } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { updateOrAddFields } from '../custom-fields/change-fields.ts';
-import { requireBrand, settingsOf } from '../definition-settings.ts';
+import { requireBrand, readDefinitionSettings } from '../definition-settings.ts';
 import { addDocuments } from '../documents/add-documents.ts';
 import { changeNotification } from '../notification/notification.ts';
 import { readWorkflow } from '../life/workflow.ts';
@@ -23,22 +23,22 @@ import { updateRecipients } from '../recipients/update-recipients.ts';
 export async function readTemplate(
   state: State,
   context: Context,
-  given: EnvelopeTemplate,
+  input: EnvelopeTemplate,
   files: ReadonlyMap<string, FileBeside> = new Map(),
 ): Promise<StoredEnvelope> {
   const stored = newEnvelope(state, context, 'template');
-  const { name, description = '', shared = 'false', autoMatch, folderId } = given;
+  const { name, description = '', shared = 'false', autoMatch, folderId } = input;
   stored.template = {
-    name: name ?? given.emailSubject ?? '',
+    name: name ?? input.emailSubject ?? '',
     description,
     shared,
-    password: given.newPassword ?? given.password ?? '',
+    password: input.newPassword ?? input.password ?? '',
     sharedUsers: [],
     sharedGroups: [],
     ...(autoMatch !== undefined && { autoMatch }),
   };
   if (folderId !== undefined && folderId !== '') stored.folder = folderId;
-  const added = await fill(state, stored, given, files);
+  const added = await fill(state, stored, input, files);
   giveOwnTabs(context, stored, added);
   return stored;
 }
@@ -51,16 +51,16 @@ export async function updateTemplate(
   state: State,
   context: Context,
   stored: StoredEnvelope,
-  given: EnvelopeTemplate,
+  input: EnvelopeTemplate,
   files: ReadonlyMap<string, FileBeside> = new Map(),
 ): Promise<TemplateUpdateSummary> {
-  if (Object.values(given).every((value) => value === undefined))
+  if (Object.values(input).every((value) => value === undefined))
     throw new ServiceRefusal('INVALID_REQUEST_BODY', 'The body contains no changes.');
-  changeOwnPart(stored, given);
-  const { recipients, customFields, notification, emailSettings, documents, workflow } = given;
-  await requireBrand(state, stored.accountId, given.brandId);
-  stored.settings = { ...stored.settings, ...settingsOf(given) };
-  if (given.folderId !== undefined && given.folderId !== '') stored.folder = given.folderId;
+  changeOwnPart(stored, input);
+  const { recipients, customFields, notification, emailSettings, documents, workflow } = input;
+  await requireBrand(state, stored.accountId, input.brandId);
+  stored.settings = { ...stored.settings, ...readDefinitionSettings(input) };
+  if (input.folderId !== undefined && input.folderId !== '') stored.folder = input.folderId;
   if (documents !== undefined) await addDocuments(state, stored, documents, files);
   if (recipients !== undefined) await updateRecipients(state, context, stored, recipients);
   if (customFields !== undefined) updateOrAddFields(stored, customFields);

@@ -21,7 +21,7 @@ export function mergeTabs(base: Tabs, over: Tabs): Tabs {
   const changes = new Map<string, TabChange>();
   const added = structuredClone(over);
   keepTabs(added, (listed) => {
-    const key = keyOf(listed);
+    const key = createTabKey(listed);
     if (key === undefined || !known.has(key)) return hasPlace(listed);
     const change = changes.get(key) ?? { values: {}, radios: [] };
     changes.set(key, change);
@@ -31,7 +31,7 @@ export function mergeTabs(base: Tabs, over: Tabs): Tabs {
   for (const [key, { values, radios }] of changes)
     for (const { tab } of known.get(key) ?? []) {
       Object.assign(tab, values);
-      for (const given of radios) changeRadios(tab.radios ?? [], given);
+      for (const input of radios) changeRadios(tab.radios ?? [], input);
     }
   addTabs(base, added);
   return base;
@@ -52,7 +52,7 @@ function addChange(change: TabChange, tab: AnyTab): void {
 function tabsByKey(tabs: Tabs): ReadonlyMap<string, ListedTab[]> {
   const byKey = new Map<string, ListedTab[]>();
   for (const listed of eachTab(tabs)) {
-    const key = keyOf(listed);
+    const key = createTabKey(listed);
     if (key === undefined) continue;
     const same = byKey.get(key);
     if (same === undefined) byKey.set(key, [listed]);
@@ -62,7 +62,7 @@ function tabsByKey(tabs: Tabs): ReadonlyMap<string, ListedTab[]> {
 }
 
 /** The kind of a tab and its label; undefined without a label. */
-function keyOf({ list, prefill, tab }: ListedTab): string | undefined {
+function createTabKey({ list, prefill, tab }: ListedTab): string | undefined {
   const label = labelOf(tab);
   return label === undefined ? undefined : JSON.stringify([list, prefill, label]);
 }
@@ -72,10 +72,10 @@ function labelOf({ tabLabel, groupName, groupLabel }: AnyTab): string | undefine
 }
 
 /** Chooses among the buttons of a group: where one is chosen, the others are not. */
-function changeRadios(known: readonly AnyRadio[], given: readonly AnyRadio[]): void {
-  const chosen = given.some(({ selected }) => selected === 'true');
+function changeRadios(known: readonly AnyRadio[], input: readonly AnyRadio[]): void {
+  const chosen = input.some(({ selected }) => selected === 'true');
   for (const radio of known) {
-    const like = given.find(({ value }) => value === radio.value);
+    const like = input.find(({ value }) => value === radio.value);
     if (like?.selected !== undefined) radio.selected = like.selected;
     else if (chosen) radio.selected = 'false';
   }

@@ -15,10 +15,10 @@ export async function templatesOfDocuments(
   documents: readonly StoredDocument[],
   include = 'applied',
 ): Promise<TemplateSummary[]> {
-  const words = include.split(',');
+  const requestedParts = include.split(',');
   return [
-    ...(words.includes('applied') ? documents.flatMap(appliedTo) : []),
-    ...(words.includes('matched') ? await matching(state, context, documents) : []),
+    ...(requestedParts.includes('applied') ? documents.flatMap(appliedTo) : []),
+    ...(requestedParts.includes('matched') ? await matching(state, context, documents) : []),
   ];
 }
 

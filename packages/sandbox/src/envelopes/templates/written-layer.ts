@@ -2,7 +2,7 @@ import type { Document, InlineTemplate } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/extend';
 import { addDocuments } from '../documents/add-documents.ts';
 import { addFields } from '../custom-fields/change-fields.ts';
-import { settingsOf } from '../definition-settings.ts';
+import { readDefinitionSettings } from '../definition-settings.ts';
 import { listedRecipients } from '../recipients/recipient-lists.ts';
 import { readRecipients } from '../recipients/read-recipients.ts';
 import { resolveSigningGroups } from '../recipients/signing-groups.ts';
@@ -33,9 +33,9 @@ export async function writtenLayer(
   const listed = listedRecipients(recipients);
   const ordered = new Set<string>();
   const read = readRecipients(recipients, []).map((recipient, index) => {
-    const given = listed[index]?.given;
-    if (given?.routingOrder !== undefined) ordered.add(recipient.recipientId);
-    return { ...recipient, tabs: structuredClone(given?.tabs ?? {}) };
+    const input = listed[index]?.input;
+    if (input?.routingOrder !== undefined) ordered.add(recipient.recipientId);
+    return { ...recipient, tabs: structuredClone(input?.tabs ?? {}) };
   });
   await resolveSigningGroups(state, target.accountId, read);
   const fields = { customFields: {} };
@@ -47,7 +47,7 @@ export async function writtenLayer(
       documents: await readDocuments(state, target, documents, files),
       recipients: read,
       customFields: fields.customFields,
-      settings: settingsOf(envelope),
+      settings: readDefinitionSettings(envelope),
       eventNotifications: [],
       ...(notification !== undefined && { notification }),
       ...(emailSettings !== undefined && { emailSettings }),

@@ -20,7 +20,7 @@ export function createViews(tenants: Tenants) {
   return (request: MockRequest): Promise<MockResponse | undefined> | undefined => {
     const [address = '', search = ''] = request.url.split(/\?(.*)/s);
     if (!address.startsWith(`${viewsPath}/`)) return undefined;
-    const steps = stepsOf(address.slice(viewsPath.length + 1));
+    const steps = splitPath(address.slice(viewsPath.length + 1));
     return answer(tenants, request, steps, new URLSearchParams(search));
   };
 }
@@ -35,7 +35,7 @@ async function answer(
   if (first === 'assets') return asset(name) ?? nothing();
   const tenant = query.get('tenant') ?? defaultTenant;
   if (!tenantName.test(tenant)) return nothing();
-  const route = routeOf(request, steps, query);
+  const route = findRoute(request, steps, query);
   if (route === undefined) return nothing();
   // The other pages have addresses that nobody can guess, and may be shown in frames.
   if (first === 'outbox' && isForeign(request))
@@ -64,7 +64,7 @@ interface Route {
   work: Work;
 }
 
-function routeOf(
+function findRoute(
   request: MockRequest,
   [first, second = '', third, ...more]: readonly string[],
   query: URLSearchParams,
@@ -102,7 +102,7 @@ function routeOf(
   }
 }
 
-function stepsOf(address: string): string[] {
+function splitPath(address: string): string[] {
   try {
     return address.split('/').map(decodeURIComponent);
   } catch {

@@ -10,7 +10,7 @@ import type { State } from '../../state/state.ts';
 import { viewSessions, type StoredSession } from './access/stored-view.ts';
 import { file, notice } from '../../pages/render.ts';
 import { documentsFor } from './signing/signing.ts';
-import { userOf } from './session-rights.ts';
+import { requireSessionCaller } from './session-rights.ts';
 
 /**
  * A document of a session as PDF (`documents/1.pdf`), or one page of it as image (`pages/1/2.png`);
@@ -56,7 +56,7 @@ function read([kind, first = '', second = '']: readonly string[]):
 /** The envelope and the documents of it that a session may see; undefined for none. */
 async function seenBy(state: State, session: StoredSession, envelopeId: string) {
   if (session.view === 'console') {
-    const user = await userOf(state, session);
+    const user = await requireSessionCaller(state, session);
     const envelope = seenEnvelope(user, await findEnvelope(state, user, envelopeId));
     return { envelope, documents: envelope.documents };
   }
@@ -72,7 +72,7 @@ async function seenBy(state: State, session: StoredSession, envelopeId: string) 
   if (!preview && session.view === 'signing' && !mayRead(session, envelope, recipient))
     return undefined;
   const filling = preview || (session.view === 'signing' && recipient.status === 'delivered');
-  return { envelope: filling ? withoutTabsOf(envelope, session) : envelope, documents };
+  return { envelope: filling ? omitTabs(envelope, session) : envelope, documents };
 }
 
 /** Whether what stands before the documents is through: turn and access code. */
@@ -87,10 +87,7 @@ function mayRead(
 }
 
 /** What a recipient fills in stands on the image as fields of the page, so it is not drawn. */
-function withoutTabsOf(
-  envelope: StoredEnvelope,
-  { recipientIdGuid }: StoredSession,
-): StoredEnvelope {
+function omitTabs(envelope: StoredEnvelope, { recipientIdGuid }: StoredSession): StoredEnvelope {
   const recipients = envelope.recipients.map((one) =>
     one.recipientIdGuid === recipientIdGuid ? { ...one, tabs: {} } : one,
   );

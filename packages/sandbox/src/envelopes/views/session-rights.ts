@@ -37,7 +37,7 @@ export function sessionRights({ frameAncestors, returnUrl, ping }: StoredGrant):
  * The user with whose rights a session was opened, in the account.
  * @throws ServiceRefusal USER_LACKS_MEMBERSHIP where the user is no longer active there
  */
-export async function userOf(
+export async function requireSessionCaller(
   state: State,
   { accountId, userId = '' }: StoredGrant,
 ): Promise<Pick<Context, 'account' | 'caller'>> {

@@ -18,7 +18,7 @@ export interface Visit {
 }
 
 /** What a form of the session says it wants; empty where the page is only to be shown. */
-export function actionOf({ form }: Pick<Visit, 'form'>): string {
+export function readAction({ form }: Pick<Visit, 'form'>): string {
   return form?.text('action') ?? '';
 }
 
@@ -48,7 +48,7 @@ export function leave(
 
 /** A page that says something, with a button that leaves the session with an event. */
 export function tell(visit: Visit, event: string, title: string, text: string): MockResponse {
-  if (actionOf(visit) === 'close')
+  if (readAction(visit) === 'close')
     return leave(visit, event, 'You can close this window', 'You have finished here.');
   const { state, session } = visit;
   const form = {

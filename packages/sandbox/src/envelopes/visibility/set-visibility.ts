@@ -7,8 +7,8 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { findDocument } from '../documents/find-document.ts';
 import { findRecipient } from '../recipients/find-recipient.ts';
-import type { GivenRecipient } from '../recipients/recipient-lists.ts';
-import { hasTabsOn, seesAllDocuments, visibilityOf } from './visibility.ts';
+import type { RecipientInput } from '../recipients/recipient-lists.ts';
+import { hasTabsOn, seesAllDocuments, getVisibility } from './visibility.ts';
 
 /**
  * Sets which documents recipients see.
@@ -35,7 +35,7 @@ export function setVisibility(
     const others = (recipient.hiddenDocuments ?? []).filter((id) => id !== documentId);
     recipient.hiddenDocuments =
       hide && !seesAllDocuments(recipient) ? [...others, documentId] : others;
-    return { ...visibilityOf(envelope, recipient, documentId), errorDetails: success };
+    return { ...getVisibility(envelope, recipient, documentId), errorDetails: success };
   });
 }
 
@@ -47,7 +47,7 @@ export function hideDocuments(
   context: Pick<Context, 'account'>,
   envelope: StoredEnvelope,
   recipient: StoredRecipient,
-  { excludedDocuments, documentVisibility = [] }: GivenRecipient,
+  { excludedDocuments, documentVisibility = [] }: RecipientInput,
 ): void {
   if (excludedDocuments === undefined && documentVisibility.length === 0) return;
   requireVisibility(context);

@@ -47,11 +47,11 @@ export function presentVisibility(
   envelope: StoredEnvelope,
   recipient: StoredRecipient,
 ): DocumentVisibility[] {
-  return envelope.documents.map(({ documentId }) => visibilityOf(envelope, recipient, documentId));
+  return envelope.documents.map(({ documentId }) => getVisibility(envelope, recipient, documentId));
 }
 
 /** Whether a recipient sees a document, and whether that can be changed. */
-export function visibilityOf(
+export function getVisibility(
   envelope: StoredEnvelope,
   recipient: StoredRecipient,
   documentId: string,

@@ -6,7 +6,7 @@ const form = document.querySelector('#sign');
 const field = (name) => form.elements.namedItem(name);
 
 /** What a field holds: the value of the chosen button, `on` and `off` of a box. */
-function valueOf(control) {
+function getControlValue(control) {
   if (control instanceof RadioNodeList) return control.value;
   return control.type === 'checkbox' ? (control.checked ? 'on' : 'off') : control.value;
 }
@@ -17,7 +17,7 @@ function showDependent() {
     const control = field(dependent.dataset.parent);
     if (control === null) continue;
     const wanted = dependent.dataset.parentValue;
-    const value = valueOf(control);
+    const value = getControlValue(control);
     const isBox = !(control instanceof RadioNodeList) && control.type === 'checkbox';
     const met = isBox
       ? (value === 'on') === !['off', 'false'].includes(wanted)

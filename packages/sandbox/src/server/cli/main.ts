@@ -7,11 +7,11 @@ await runCommand({
   flags: sandboxFlags,
   help,
   manifest: new URL('../../../package.json', import.meta.url),
-  async start(given) {
-    const { words, options, config } = given;
-    if (words.has('mock')) {
-      refuseOwnFlags(words);
-      await runMock(given);
+  async start(input) {
+    const { args, options, config } = input;
+    if (args.has('mock')) {
+      refuseOwnFlags(args);
+      await runMock(input);
       return;
     }
     if (config?.options.oauth !== undefined)
@@ -19,7 +19,7 @@ await runCommand({
         `${config.file}: oauth is for the mock; the sandbox knows the applications of its seed, which --seed-file names`,
       );
     const { runSandbox } = await import('./run.ts');
-    const own = ownOptions(words, process.env);
+    const own = ownOptions(args, process.env);
     await runSandbox({ ...config?.options, ...options, ...own }, config?.file);
   },
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { UsageError, type Words } from '@countersign/mock/extend';
+import { UsageError, type CommandArguments } from '@countersign/mock/extend';
 import type { SandboxOptions } from '../options.ts';
 import { sandboxFlags, type SandboxFlag } from './flags.ts';
 
@@ -11,30 +11,30 @@ const usualFile = '.countersign/sandbox.db';
  * @throws UsageError where two of them exclude each other, or a file is not there
  */
 export function ownOptions(
-  words: Words<SandboxFlag>,
+  args: CommandArguments<SandboxFlag>,
   { DATABASE_URL: fromEnvironment }: NodeJS.ProcessEnv,
 ): SandboxOptions {
-  const seedFile = words.value('seed-file');
+  const seedFile = args.value('seed-file');
   if (seedFile !== undefined && !existsSync(seedFile))
     throw new UsageError(`--seed-file: file not found: ${seedFile}`);
-  const allowHosts = words.value('allow-hosts');
+  const allowHosts = args.value('allow-hosts');
   return {
-    storage: storageOf(words, fromEnvironment),
+    storage: readStorage(args, fromEnvironment),
     ...(seedFile !== undefined && { seedFile }),
     ...(allowHosts !== undefined && {
       allowHosts: allowHosts.split(',').map((host) => host.trim()),
     }),
-    ...(words.has('no-check-answers') && { checkAnswers: false }),
+    ...(args.has('no-check-answers') && { checkAnswers: false }),
   };
 }
 
-function storageOf(
-  words: Words<SandboxFlag>,
+function readStorage(
+  args: CommandArguments<SandboxFlag>,
   fromEnvironment: string | undefined,
 ): NonNullable<SandboxOptions['storage']> {
-  const file = words.value('data');
-  const url = words.value('database');
-  const memory = words.has('memory');
+  const file = args.value('data');
+  const url = args.value('database');
+  const memory = args.has('memory');
   if ([file !== undefined, url !== undefined, memory].filter(Boolean).length > 1)
     throw new UsageError('--data, --memory and --database cannot be used together');
   if (memory) return {};
@@ -49,9 +49,9 @@ function storageOf(
 }
 
 /** @throws UsageError where a flag is given that only the sandbox has, and the mock is to be served */
-export function refuseOwnFlags(words: Words<SandboxFlag>): void {
+export function refuseOwnFlags(args: CommandArguments<SandboxFlag>): void {
   const own = new Set<string>(sandboxFlags.map(([name]) => name));
-  const first = words.given.find((name) => own.has(name) && name !== 'mock');
+  const first = args.given.find((name) => own.has(name) && name !== 'mock');
   if (first === undefined) return;
   throw new UsageError(
     `--${first} has no effect with --mock, which keeps no state; leave one of them out`,

@@ -1,7 +1,7 @@
 import type { Database } from '../storage/database.ts';
 import { StorageFailure } from '../storage/errors.ts';
 import { sql } from '../storage/kysely.ts';
-import { clearExpiredThings } from './expired-things.ts';
+import { clearExpiredRecords } from './expired-records.ts';
 import { inStep } from './in-step.ts';
 import { clearLeftSpaces } from './left-spaces.ts';
 import { clearUnusedContents } from './unused-contents.ts';
@@ -41,7 +41,7 @@ export function startCleaner(database: Database): () => Promise<void> {
 
   async function clear(): Promise<boolean> {
     const isDue = Date.now() - lookedAt >= longestExpired;
-    const hasExpired = isDue && (await attempt(clearExpiredThings));
+    const hasExpired = isDue && (await attempt(clearExpiredRecords));
     if (!hasExpired && isDue) lookedAt = Date.now();
     const isMore = [
       hasExpired,

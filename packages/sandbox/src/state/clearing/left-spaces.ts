@@ -1,4 +1,4 @@
-import { snapshotsOf } from '../snapshots.ts';
+import { createSnapshotRecords } from '../snapshots.ts';
 import { noteContent } from '../content-uses.ts';
 import { seedSpace } from '../spaces.ts';
 import type { Database } from '../storage/database.ts';
@@ -68,7 +68,7 @@ async function deleteSome(
 }
 
 async function findLeft(db: Connection): Promise<number | undefined> {
-  const held = (await snapshotsOf(db).everywhere()).map(({ thing }) => thing.space);
+  const held = (await createSnapshotRecords(db).everywhere()).map(({ record }) => record.space);
   const row = await db
     .selectFrom('spaces')
     .select('space')

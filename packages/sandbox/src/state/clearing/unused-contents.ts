@@ -33,7 +33,7 @@ export async function clearUnusedContents(
       .limit(mostRows)
       .execute();
     const all = [...new Set(noted.map(({ hash }) => hash))];
-    const hashes = flavour === 'postgres' ? await lockedOf(db, all) : all;
+    const hashes = flavour === 'postgres' ? await lockContents(db, all) : all;
     if (hashes.length === 0) return false;
     const unused = await db
       .selectFrom('contents')
@@ -81,7 +81,7 @@ export async function clearUnusedContents(
 }
 
 /** Those that no transaction is putting, which none can put until this one is through. */
-async function lockedOf(db: Connection, hashes: readonly string[]): Promise<string[]> {
+async function lockContents(db: Connection, hashes: readonly string[]): Promise<string[]> {
   const locked: string[] = [];
   for (const hash of hashes) {
     const { rows } = await sql<{

@@ -4,7 +4,7 @@ import type {
   AccountSettingsInformation,
   UserStatus,
 } from '@countersign/types/esign-v2.1';
-import { kind } from '../things.ts';
+import { kind } from '../records.ts';
 
 /** An account. Kept under no account, by its GUID. */
 export interface StoredAccount {

@@ -1,5 +1,5 @@
 import type { Brand } from '@countersign/types/esign-v2.1';
-import { kind } from '../things.ts';
+import { kind } from '../records.ts';
 import type { Editor } from './account.ts';
 
 export const logoTypes = ['primary', 'secondary', 'email'] as const;

@@ -1,5 +1,5 @@
 import type { AccountRoleSettings, Group } from '@countersign/types/esign-v2.1';
-import { kind } from '../things.ts';
+import { kind } from '../records.ts';
 
 /** A group of users. Kept under the account, by its ID. */
 export interface StoredGroup {

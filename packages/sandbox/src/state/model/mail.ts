@@ -1,5 +1,5 @@
 import type { BccEmailArchiveStatus } from '@countersign/types/esign-v2.1';
-import { kind } from '../things.ts';
+import { kind } from '../records.ts';
 import type { Editor } from './account.ts';
 
 /** An e-mail that the service would have sent. Kept under the account, by its ID. */

@@ -1,5 +1,5 @@
 import type { BulkRecipient, RecipientStatus, Signer, Tabs } from '@countersign/types/esign-v2.1';
-import { kind } from '../things.ts';
+import { kind } from '../records.ts';
 
 /** The lists of a body of recipients, and what a recipient of each is called by itself. */
 export const recipientTypes = {

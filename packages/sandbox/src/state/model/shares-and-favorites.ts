@@ -1,4 +1,4 @@
-import { kind } from '../things.ts';
+import { kind } from '../records.ts';
 
 /** Whom a user shares envelopes with: user IDs. Kept under the account, by the user who shares. */
 export const envelopeShares = kind<string[]>('envelope-shares');

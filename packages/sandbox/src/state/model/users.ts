@@ -4,7 +4,7 @@ import type {
   UserProfile,
   UserSignature,
 } from '@countersign/types/esign-v2.1';
-import { kind } from '../things.ts';
+import { kind } from '../records.ts';
 
 /** What a user tells about themselves. Kept under the account, by the user ID. */
 export interface StoredUserProfile {

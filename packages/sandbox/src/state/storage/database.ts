@@ -1,5 +1,5 @@
 import { type Connection, type Flavour, runDirectly } from './connection.ts';
-import { isLocked, reasonOf, StorageError, StorageFailure } from './errors.ts';
+import { isLocked, findReason, StorageError, StorageFailure } from './errors.ts';
 import { CompiledQuery, sql } from './kysely.ts';
 import { open, prepare, sentence, type StorageOptions } from './open.ts';
 
@@ -117,7 +117,7 @@ export async function openDatabase({
       asking ??= inTime(ask())
         .then(
           () => undefined,
-          (error: unknown) => reasonOf(error) ?? sentence(error),
+          (error: unknown) => findReason(error) ?? sentence(error),
         )
         .finally(() => void (asking = undefined));
       return asking;
@@ -134,7 +134,7 @@ export async function openDatabase({
             await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 45));
             continue;
           }
-          const reason = reasonOf(error);
+          const reason = findReason(error);
           if (reason !== undefined) throw new StorageFailure(reason, { cause: error });
           if (attempt === mostAttempts || !metOtherWork(error)) throw error;
           await new Promise((resolve) => setTimeout(resolve, Math.random() * 4 * attempt));
@@ -144,9 +144,9 @@ export async function openDatabase({
   };
 }
 
-async function run(connection: Connection, words: string): Promise<void> {
-  if (runDirectly(connection, words) === undefined)
-    await connection.executeQuery(CompiledQuery.raw(words));
+async function run(connection: Connection, statement: string): Promise<void> {
+  if (runDirectly(connection, statement) === undefined)
+    await connection.executeQuery(CompiledQuery.raw(statement));
 }
 
 /** What a promise gives, unless that takes too long. */

@@ -9,13 +9,13 @@ export class StorageFailure extends Error {
 }
 
 /** Why an error of the database is no fault of a query; undefined where it may be one. */
-export function reasonOf(error: unknown): string | undefined {
+export function findReason(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const sqlite = 'errcode' in error ? sqliteReasons.get(Number(error.errcode) % 256) : undefined;
   const code = 'code' in error ? String(error.code) : '';
   // An error of several addresses of one host has those of each within it.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : undefined;
-  if (first !== undefined) return reasonOf(first);
+  if (first !== undefined) return findReason(first);
   const isAway =
     /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|57P0)/.test(code) ||
     /Connection terminated|timeout exceeded when trying to connect/.test(error.message);

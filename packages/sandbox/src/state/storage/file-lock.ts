@@ -34,7 +34,7 @@ export async function lockFile(file: string): Promise<FileLock> {
   const place = realPath(file);
   const held = await takeLock(`${place}-lock`);
   const ownerFile = `${place}-owner.json`;
-  if (held === undefined) throw new StorageError(sentenceOf(file, await readOwner(ownerFile)));
+  if (held === undefined) throw new StorageError(describeOwner(file, await readOwner(ownerFile)));
   const owner: Owner = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
   writeOwner(ownerFile, owner);
   return {
@@ -95,7 +95,7 @@ async function readOwner(file: string): Promise<Owner | undefined> {
   }
 }
 
-function sentenceOf(file: string, owner: Owner | undefined): string {
+function describeOwner(file: string, owner: Owner | undefined): string {
   const who =
     owner === undefined
       ? 'another sandbox uses it'
@@ -113,13 +113,13 @@ function sentenceOf(file: string, owner: Owner | undefined): string {
 function realPath(file: string): string {
   const place = path.resolve(file);
   if (statSync(place, { throwIfNoEntry: false }) !== undefined) return realpathSync(place);
-  const target = targetOf(place);
+  const target = readLinkTarget(place);
   if (target !== undefined) return realPath(path.resolve(path.dirname(place), target));
   return path.join(realpathSync(path.dirname(place)), path.basename(place));
 }
 
 /** Where a symbolic link leads, also if nothing is there yet. */
-function targetOf(place: string): string | undefined {
+function readLinkTarget(place: string): string | undefined {
   try {
     return readlinkSync(place);
   } catch {

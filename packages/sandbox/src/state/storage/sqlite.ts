@@ -31,7 +31,7 @@ function adapted(database: DatabaseSync): SqliteDatabase {
     prepare(sql) {
       let statement = prepared.get(sql);
       if (statement === undefined) {
-        statement = statementOf(sql, database.prepare(sql));
+        statement = wrapStatement(sql, database.prepare(sql));
         if (prepared.size >= most) prepared.clear();
         prepared.set(sql, statement);
       }
@@ -40,7 +40,7 @@ function adapted(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-function statementOf(sql: string, statement: StatementSync): SqliteStatement {
+function wrapStatement(sql: string, statement: StatementSync): SqliteStatement {
   return {
     reader: givesRows(sql),
     all: (parameters) => statement.all(...values(parameters)),

@@ -7,9 +7,9 @@ import {
 } from '@countersign/client/esign-v2.1';
 import { afterAll, expect, it } from 'vitest';
 import { definition, startControlTest } from '../../control/harness.ts';
-import { refusalOf } from '../users/ask.ts';
+import { catchRefusal } from '../users/ask.ts';
 
-const { newTenant, client: clientOf, close } = await startControlTest();
+const { newTenant, client: createTestClient, close } = await startControlTest();
 afterAll(close);
 
 const path = { bccEmailArchiveId: 'd3b9f160-7a4c-4e28-95d1-0c8e6f2a7b54' };
@@ -21,7 +21,7 @@ it('a sixth address is refused, until one of the five is closed', async () => {
     const { status } = await bCCEmailArchiveCreate(client, box(number));
     expect(status).toBe('activation_sent');
   }
-  expect(await refusalOf(bCCEmailArchiveCreate(client, box(6)))).toBe(
+  expect(await catchRefusal(bCCEmailArchiveCreate(client, box(6)))).toBe(
     '400 INVALID_REQUEST_PARAMETER',
   );
   await bCCEmailArchiveDelete(client, { path });
@@ -49,12 +49,12 @@ it('hidden copies go to the addresses that are active', async () => {
 
 it('the archive is for administrators, and takes addresses only', async () => {
   const { client, tenant } = newTenant();
-  const sender = clientOf({ tenant, token: 'sandbox-sender' });
-  expect(await refusalOf(bCCEmailArchiveList(sender))).toBe('400 USER_NOT_ACCOUNT_ADMIN');
+  const sender = createTestClient({ tenant, token: 'sandbox-sender' });
+  expect(await catchRefusal(bCCEmailArchiveList(sender))).toBe('400 USER_NOT_ACCOUNT_ADMIN');
   const nowhere = bCCEmailArchiveCreate(client, { body: { email: 'nowhere' } });
-  expect(await refusalOf(nowhere)).toBe('400 INVALID_REQUEST_BODY');
+  expect(await catchRefusal(nowhere)).toBe('400 INVALID_REQUEST_BODY');
   const unknown = { bccEmailArchiveId: '00000000-0000-0000-0000-000000000000' };
-  expect(await refusalOf(bCCEmailArchiveGet(client, { path: unknown }))).toBe(
+  expect(await catchRefusal(bCCEmailArchiveGet(client, { path: unknown }))).toBe(
     '404 RESOURCE_NOT_FOUND',
   );
 });

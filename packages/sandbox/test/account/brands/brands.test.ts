@@ -16,15 +16,15 @@ import {
 } from '@countersign/client/esign-v2.1';
 import { afterAll, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
-import { outcomesOf, refusalOf } from '../users/ask.ts';
+import { listOutcomes, catchRefusal } from '../users/ask.ts';
 
-const { newTenant, client: clientOf, close } = await startControlTest();
+const { newTenant, client: createTestClient, close } = await startControlTest();
 afterAll(close);
 
 const harbour = 'b1d5f7a3-9c2e-4f80-a6d4-3e8b0c7f2a15';
 const guests = '7e3c9a51-d284-4b60-8f17-a5c2e0d6b394';
 const path = { brandId: harbour };
-const textOf = (file: ConstructorParameters<typeof Response>[0]) => new Response(file).text();
+const readText = (file: ConstructorParameters<typeof Response>[0]) => new Response(file).text();
 
 it('there is one default for senders and one for recipients', async () => {
   const { client } = newTenant();
@@ -42,7 +42,7 @@ it('there is one default for senders and one for recipients', async () => {
   const { brands } = await accountBrandsDeleteList(client, {
     body: { brands: [{ brandId: harbour }, { brandId: guests }] },
   });
-  expect(outcomesOf(brands)).toEqual(['SUCCESS', 'RESOURCE_NOT_FOUND']);
+  expect(listOutcomes(brands)).toEqual(['SUCCESS', 'RESOURCE_NOT_FOUND']);
 });
 
 it('a brand keeps what a change leaves out, and tells of links only when asked', async () => {
@@ -56,10 +56,10 @@ it('a brand keeps what a change leaves out, and tells of links only when asked',
   const full = await accountBrandsGet(client, { path, query });
   expect(full.links).toHaveLength(1);
   expect(Object.keys(full.logos ?? {})).toEqual(['primary', 'email']);
-  expect(await textOf(await accountBrandsGetExportFile(client, { path }))).toContain(
+  expect(await readText(await accountBrandsGetExportFile(client, { path }))).toContain(
     '<value>#0E2F45</value>',
   );
-  expect(await refusalOf(accountBrandsCreate(client, { body: {} }))).toBe(
+  expect(await catchRefusal(accountBrandsCreate(client, { body: {} }))).toBe(
     '400 INVALID_REQUEST_BODY',
   );
 });
@@ -67,16 +67,16 @@ it('a brand keeps what a change leaves out, and tells of links only when asked',
 it('a logo is read as it was sent, until it is deleted', async () => {
   const { client } = newTenant();
   const of = { path: { brandId: harbour, logoType: 'secondary' as const } };
-  expect(await refusalOf(accountBrandsGetLogo(client, of))).toBe('404 RESOURCE_NOT_FOUND');
+  expect(await catchRefusal(accountBrandsGetLogo(client, of))).toBe('404 RESOURCE_NOT_FOUND');
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
   await accountBrandsUpdateLogo(client, { ...of, body: new Blob([png], { type: 'image/png' }) });
   expect(await new Response(await accountBrandsGetLogo(client, of)).bytes()).toEqual(png);
   const text = new Blob(['no image'], { type: 'image/png' });
-  expect(await refusalOf(accountBrandsUpdateLogo(client, { ...of, body: text }))).toBe(
+  expect(await catchRefusal(accountBrandsUpdateLogo(client, { ...of, body: text }))).toBe(
     '400 INVALID_REQUEST_BODY',
   );
   await accountBrandsDeleteLogo(client, of);
-  expect(await refusalOf(accountBrandsGetLogo(client, of))).toBe('404 RESOURCE_NOT_FOUND');
+  expect(await catchRefusal(accountBrandsGetLogo(client, of))).toBe('404 RESOURCE_NOT_FOUND');
 });
 
 it('texts that the master knows are kept, and the others named', async () => {
@@ -89,14 +89,14 @@ it('texts that the master knows are kept, and the others named', async () => {
   );
   expect(file.modifiedTemplates).toEqual(['Signing_FinishButton']);
   expect(file.dataNotSavedNotInMaster).toEqual(['Signing_Other']);
-  const xml = await textOf(await accountBrandsGetResource(client, of));
+  const xml = await readText(await accountBrandsGetResource(client, of));
   expect(xml).toContain('<value>Fertig &amp; größer</value>');
   expect(xml).not.toContain('Signing_Other');
   const master = await accountBrandsGetResource(client, {
     ...of,
     query: { return_master: 'true', langcode: 'en' },
   });
-  expect(await textOf(master)).toContain('<value>Finish</value>');
+  expect(await readText(master)).toContain('<value>Finish</value>');
   const { resourcesContentTypes } = await accountBrandsListResources(client, {
     path: { brandId: guests },
   });
@@ -104,19 +104,21 @@ it('texts that the master knows are kept, and the others named', async () => {
     'signing',
   ]);
   for (const wrong of ['<root>', '<other/>', '<!DOCTYPE root><root/>', ' '])
-    expect(await refusalOf(upload(wrong))).toBe('400 INVALID_REQUEST_BODY');
+    expect(await catchRefusal(upload(wrong))).toBe('400 INVALID_REQUEST_BODY');
   const query = { langcode: 'fr' };
-  expect(await refusalOf(accountBrandsGetResource(client, { ...of, query }))).toBe(
+  expect(await catchRefusal(accountBrandsGetResource(client, { ...of, query }))).toBe(
     '404 RESOURCE_NOT_FOUND',
   );
 });
 
 it('brands can be switched off, and only administrators change them', async () => {
   const { client, tenant } = newTenant();
-  const sender = clientOf({ tenant, token: 'sandbox-sender' });
-  expect(await refusalOf(accountBrandsDelete(sender, { path }))).toBe('400 USER_NOT_ACCOUNT_ADMIN');
+  const sender = createTestClient({ tenant, token: 'sandbox-sender' });
+  expect(await catchRefusal(accountBrandsDelete(sender, { path }))).toBe(
+    '400 USER_NOT_ACCOUNT_ADMIN',
+  );
   await accountsUpdateSettings(client, {
     body: { canSelfBrandSend: 'false', canSelfBrandSign: 'false' },
   });
-  expect(await refusalOf(accountBrandsList(client))).toBe('400 ACCOUNT_LACKS_PERMISSIONS');
+  expect(await catchRefusal(accountBrandsList(client))).toBe('400 ACCOUNT_LACKS_PERMISSIONS');
 });

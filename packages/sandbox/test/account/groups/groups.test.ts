@@ -14,9 +14,9 @@ import {
 import { afterAll, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
 import { mara } from '../../harness.ts';
-import { outcomesOf, refusalOf } from '../users/ask.ts';
+import { listOutcomes, catchRefusal } from '../users/ask.ts';
 
-const { newTenant, client: clientOf, close } = await startControlTest();
+const { newTenant, client: createTestClient, close } = await startControlTest();
 afterAll(close);
 
 const ines = '7a4c9e16-2b83-4d5f-9c07-e1f6a8d3b520';
@@ -35,7 +35,7 @@ it('every account has its administrators and everyone, which stay', async () => 
   const { groups: left } = await groupsDelete(client, {
     body: { groups: [{ groupId: administrators }, { groupId: '7731204' }, { groupId: '1' }] },
   });
-  expect(outcomesOf(left)).toEqual(['INVALID_REQUEST_BODY', '-', 'RESOURCE_NOT_FOUND']);
+  expect(listOutcomes(left)).toEqual(['INVALID_REQUEST_BODY', '-', 'RESOURCE_NOT_FOUND']);
   const found = await groupsList(client, { query: { search_text: 'EVERY' } });
   expect(found.groups?.map(({ groupId }) => groupId)).toEqual([everyone]);
 });
@@ -51,7 +51,7 @@ it('groups are made with other names and with members, and renamed', async () =>
       ],
     },
   });
-  expect(outcomesOf(made)).toEqual(['-', 'INVALID_REQUEST_BODY', 'INVALID_USERID']);
+  expect(listOutcomes(made)).toEqual(['-', 'INVALID_REQUEST_BODY', 'INVALID_USERID']);
   expect(made[0]).toMatchObject({ groupType: 'customGroup', usersCount: '1' });
   const groupId = made[0]?.groupId ?? '';
   const { groups: renamed } = await groupsUpdate(client, {
@@ -63,9 +63,9 @@ it('groups are made with other names and with members, and renamed', async () =>
     },
   });
   expect(renamed?.[0]?.groupName).toBe('Sea pilots');
-  expect(outcomesOf(renamed)).toEqual(['-', 'RESOURCE_NOT_FOUND']);
+  expect(listOutcomes(renamed)).toEqual(['-', 'RESOURCE_NOT_FOUND']);
   const nameless = groupsCreate(client, { body: { groups: [{ groupName: ' ' }] } });
-  expect(await refusalOf(nameless)).toBe('400 INVALID_REQUEST_BODY');
+  expect(await catchRefusal(nameless)).toBe('400 INVALID_REQUEST_BODY');
 });
 
 it('members come and go, and have the rights of their groups meanwhile', async () => {
@@ -77,7 +77,7 @@ it('members come and go, and have the rights of their groups meanwhile', async (
   const path = { groupId: groups?.[0]?.groupId ?? '' };
   const body = { users: [{ userId: ines }, { userId: nobody }] };
   const { users } = await groupUsersUpdate(client, { path, body });
-  expect(outcomesOf(users)).toEqual(['-', 'INVALID_USERID']);
+  expect(listOutcomes(users)).toEqual(['-', 'INVALID_USERID']);
   expect(await isAdmin()).toBe('true');
   await groupUsersDelete(client, { path, body });
   expect(await isAdmin()).toBe('false');
@@ -85,7 +85,7 @@ it('members come and go, and have the rights of their groups meanwhile', async (
   const admins = await groupUsersList(client, { path: { groupId: administrators } });
   expect(admins.users?.map(({ userId }) => userId)).toEqual([mara, ines]);
   const { users: staying } = await groupUsersDelete(client, { path: { groupId: everyone }, body });
-  expect(outcomesOf(staying)).toEqual(['INVALID_REQUEST_BODY', 'INVALID_USERID']);
+  expect(listOutcomes(staying)).toEqual(['INVALID_REQUEST_BODY', 'INVALID_USERID']);
 });
 
 it('brands are given to a group and taken from it', async () => {
@@ -101,17 +101,17 @@ it('brands are given to a group and taken from it', async () => {
     'Guest berths',
   ]);
   const unknown = groupBrandsUpdate(client, { path, body: { brands: [{ brandId: nobody }] } });
-  expect(await refusalOf(unknown)).toBe('400 INVALID_REQUEST_BODY');
-  expect(await refusalOf(groupBrandsGet(client, { path: { groupId: '7731299' } }))).toBe(
+  expect(await catchRefusal(unknown)).toBe('400 INVALID_REQUEST_BODY');
+  expect(await catchRefusal(groupBrandsGet(client, { path: { groupId: '7731299' } }))).toBe(
     '400 INVALID_REQUEST_PARAMETER',
   );
 });
 
 it('only administrators change groups', async () => {
   const { tenant } = newTenant();
-  const sender = clientOf({ tenant, token: 'sandbox-sender' });
+  const sender = createTestClient({ tenant, token: 'sandbox-sender' });
   const body = { groups: [{ groupId: '7731204', groupName: 'Mine' }] };
   for (const call of [groupsCreate, groupsUpdate, groupsDelete])
-    expect(await refusalOf(call(sender, { body }))).toBe('400 USER_NOT_ACCOUNT_ADMIN');
+    expect(await catchRefusal(call(sender, { body }))).toBe('400 USER_NOT_ACCOUNT_ADMIN');
   expect((await groupsList(sender)).groups).toHaveLength(3);
 });

@@ -11,9 +11,9 @@ import {
 } from '@countersign/client/esign-v2.1';
 import { afterAll, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
-import { refusalOf } from '../users/ask.ts';
+import { catchRefusal } from '../users/ask.ts';
 
-const { newTenant, client: clientOf, close } = await startControlTest();
+const { newTenant, client: createTestClient, close } = await startControlTest();
 afterAll(close);
 
 const path = { userId: '7a4c9e16-2b83-4d5f-9c07-e1f6a8d3b520' };
@@ -46,18 +46,18 @@ it('a profile in use goes only when another one is named, and that of administra
   const { client } = newTenant();
   const own = { permissionProfileId: '2301777' };
   await usersUpdate(client, { path, body: own });
-  expect(await refusalOf(accountPermissionProfilesDelete(client, { path: own }))).toBe(
+  expect(await catchRefusal(accountPermissionProfilesDelete(client, { path: own }))).toBe(
     '400 INVALID_REQUEST_PARAMETER',
   );
   await accountPermissionProfilesDelete(client, { path: own, query: { move_users_to: '2301416' } });
   expect((await usersGet(client, { path })).permissionProfileName).toBe('DS Viewer');
-  expect(await refusalOf(accountPermissionProfilesGet(client, { path: own }))).toBe(
+  expect(await catchRefusal(accountPermissionProfilesGet(client, { path: own }))).toBe(
     '400 INVALID_REQUEST_PARAMETER',
   );
   const query = { move_users_to: '2301416' };
   const administrators = { permissionProfileId: '2301414' };
   expect(
-    await refusalOf(accountPermissionProfilesDelete(client, { path: administrators, query })),
+    await catchRefusal(accountPermissionProfilesDelete(client, { path: administrators, query })),
   ).toBe('400 INVALID_REQUEST_PARAMETER');
   await accountPermissionProfilesDelete(client, {
     path: { permissionProfileId: '2301415' },
@@ -87,13 +87,13 @@ it('the list tells more where that is asked for', async () => {
   const full = await of('account_management, metadata');
   expect(full?.settings?.accountManagementGranular?.allowViewUsers).toBe('true');
   expect(full?.settings?.allowEnvelopeSendingMetadata?.rights).toBe('editable');
-  expect(await refusalOf(of('brands'))).toBe('400 INVALID_REQUEST_PARAMETER');
-  const sender = clientOf({ tenant, token: 'sandbox-sender' });
+  expect(await catchRefusal(of('brands'))).toBe('400 INVALID_REQUEST_PARAMETER');
+  const sender = createTestClient({ tenant, token: 'sandbox-sender' });
   const body = { permissionProfileName: 'Mine' };
-  expect(await refusalOf(accountPermissionProfilesCreate(sender, { body }))).toBe(
+  expect(await catchRefusal(accountPermissionProfilesCreate(sender, { body }))).toBe(
     '400 USER_NOT_ACCOUNT_ADMIN',
   );
-  expect(await refusalOf(accountPermissionProfilesCreate(client, { body: {} }))).toBe(
+  expect(await catchRefusal(accountPermissionProfilesCreate(client, { body: {} }))).toBe(
     '400 INVALID_REQUEST_BODY',
   );
 });
@@ -104,10 +104,12 @@ it.each(['constructor', '__proto__', 'toString', '2301413'])(
     const { client } = newTenant();
     const own = { permissionProfileId };
     const refused = '400 INVALID_REQUEST_PARAMETER';
-    expect(await refusalOf(accountPermissionProfilesGet(client, { path: own }))).toBe(refused);
-    expect(await refusalOf(accountPermissionProfilesDelete(client, { path: own }))).toBe(refused);
-    expect(await refusalOf(accountPermissionProfilesUpdate(client, { path: own, body: {} }))).toBe(
+    expect(await catchRefusal(accountPermissionProfilesGet(client, { path: own }))).toBe(refused);
+    expect(await catchRefusal(accountPermissionProfilesDelete(client, { path: own }))).toBe(
       refused,
     );
+    expect(
+      await catchRefusal(accountPermissionProfilesUpdate(client, { path: own, body: {} })),
+    ).toBe(refused);
   },
 );

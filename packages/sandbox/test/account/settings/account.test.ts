@@ -25,7 +25,7 @@ import {
   templateBulkRecipientsList,
   usersList,
 } from '@countersign/client/esign-v2.1';
-import { codeOf, makeLease, makeTemplate } from '../../lease.ts';
+import { catchErrorCode, makeLease, makeTemplate } from '../../lease.ts';
 import { accountId, startTest } from '../../harness.ts';
 
 const running = await startTest();
@@ -48,7 +48,9 @@ test('settings change by name, for administrators, and count at once', async () 
     accountNotification: { expirations: { expireAfter: '30' } },
     allowBulkSend: 'false',
   } as const;
-  expect(await codeOf(accountsUpdateSettings(sender, { body }))).toBe('USER_NOT_ACCOUNT_ADMIN');
+  expect(await catchErrorCode(accountsUpdateSettings(sender, { body }))).toBe(
+    'USER_NOT_ACCOUNT_ADMIN',
+  );
   await accountsUpdateSettings(client, { body });
   expect(await accountsListSettings(sender)).toMatchObject({
     ...body,
@@ -60,7 +62,9 @@ test('settings change by name, for administrators, and count at once', async () 
     expirations: { expireAfter: '30', expireWarn: '0' },
   });
   const path = { templateId: await makeTemplate(client), recipientId: '1' };
-  expect(await codeOf(templateBulkRecipientsList(client, { path }))).toBe('PLAN_ITEM_NOT_ENABLED');
+  expect(await catchErrorCode(templateBulkRecipientsList(client, { path }))).toBe(
+    'PLAN_ITEM_NOT_ENABLED',
+  );
 });
 
 test('tab settings are part of the settings', async () => {
@@ -96,13 +100,13 @@ test('an account tells of its plan and its use', async () => {
 test('password rules stay within their bounds', async () => {
   const change = (minimumPasswordLength: string) =>
     accountPasswordRulesUpdate(client, { body: { minimumPasswordLength } });
-  expect(await codeOf(change('16'))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(change('16'))).toBe('INVALID_REQUEST_BODY');
   await change('12');
   expect(await accountPasswordRulesGet(client)).toMatchObject({
     minimumPasswordLength: '12',
     minimumPasswordLengthMetadata: { minimumLength: '6', maximumLength: '15' },
   });
-  expect(await codeOf(accountPasswordRulesGet(sender))).toBe('USER_NOT_ACCOUNT_ADMIN');
+  expect(await catchErrorCode(accountPasswordRulesGet(sender))).toBe('USER_NOT_ACCOUNT_ADMIN');
 });
 
 test('a watermark is kept, and can be looked at before', async () => {
@@ -164,7 +168,7 @@ test('a reseller makes an account, and its administrator closes one', async () =
     accountName: 'North Pier',
     initialUser: { userName: 'Ada Quay', email: 'ada@pier.example' },
   };
-  expect(await codeOf(accountsCreate(client, { body: definition }))).toBe(
+  expect(await catchErrorCode(accountsCreate(client, { body: definition }))).toBe(
     'PARTNER_AUTHENTICATION_FAILED',
   );
   const made = await accountsCreate(client, {
@@ -173,5 +177,5 @@ test('a reseller makes an account, and its administrator closes one', async () =
   expect(made).toMatchObject({ accountName: 'North Pier' });
   expect(made.baseUrl).toContain(`/accounts/${made.accountId}`);
   await accountsDelete(client);
-  expect(await codeOf(usersList(client))).toBe('USER_LACKS_MEMBERSHIP');
+  expect(await catchErrorCode(usersList(client))).toBe('USER_LACKS_MEMBERSHIP');
 });

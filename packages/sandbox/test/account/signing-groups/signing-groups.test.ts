@@ -11,9 +11,9 @@ import {
 } from '@countersign/client/esign-v2.1';
 import { afterAll, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
-import { outcomesOf, refusalOf } from '../users/ask.ts';
+import { listOutcomes, catchRefusal } from '../users/ask.ts';
 
-const { newTenant, client: clientOf, close } = await startControlTest();
+const { newTenant, client: createTestClient, close } = await startControlTest();
 afterAll(close);
 
 const path = { signingGroupId: '9120457' };
@@ -32,15 +32,15 @@ it('a signing group has up to 50 members, added and removed one by one', async (
     path,
     body: { users: [...pilots(2, 47), known ?? {}, { userName: 'No Mailbox' }] },
   });
-  expect(outcomesOf(users)).toEqual(['-', 'INVALID_REQUEST_BODY', '-', 'INVALID_REQUEST_BODY']);
+  expect(listOutcomes(users)).toEqual(['-', 'INVALID_REQUEST_BODY', '-', 'INVALID_REQUEST_BODY']);
   expect((await signingGroupUsersList(client, { path })).users).toHaveLength(50);
   const overfull = signingGroupsUpdate(client, { path, body: { users: pilots(1, 99) } });
-  expect(await refusalOf(overfull)).toBe('400 INVALID_REQUEST_BODY');
+  expect(await catchRefusal(overfull)).toBe('400 INVALID_REQUEST_BODY');
   const { users: removed } = await signingGroupUsersDelete(client, {
     path,
     body: { users: [...pilots(1), { userName: 'Pilot 1', email: 'another@harbour.example' }] },
   });
-  expect(outcomesOf(removed)).toEqual(['-', 'INVALID_REQUEST_BODY']);
+  expect(listOutcomes(removed)).toEqual(['-', 'INVALID_REQUEST_BODY']);
   expect((await signingGroupUsersList(client, { path })).users).toHaveLength(49);
 });
 
@@ -49,9 +49,9 @@ it('signing groups are made, listed with and without members, renamed and delete
   const { groups: made } = await signingGroupsCreate(client, {
     body: { groups: [{ groupName: 'Pilots', users: pilots(2) }, { users: pilots(1) }] },
   });
-  expect(outcomesOf(made)).toEqual(['-', 'INVALID_REQUEST_BODY']);
+  expect(listOutcomes(made)).toEqual(['-', 'INVALID_REQUEST_BODY']);
   const signingGroupId = made?.[0]?.signingGroupId ?? '';
-  const sender = clientOf({ tenant, token: 'sandbox-sender' });
+  const sender = createTestClient({ tenant, token: 'sandbox-sender' });
   const [, short] = (await signingGroupsList(sender)).groups ?? [];
   expect(short).toMatchObject({ signingGroupId, groupName: 'Pilots' });
   expect(short?.users).toBeUndefined();
@@ -66,18 +66,18 @@ it('signing groups are made, listed with and without members, renamed and delete
   });
   const body = { groups: [{ signingGroupId }] };
   await signingGroupsDelete(client, { body });
-  expect(outcomesOf((await signingGroupsDelete(client, { body })).groups)).toEqual([
+  expect(listOutcomes((await signingGroupsDelete(client, { body })).groups)).toEqual([
     'RESOURCE_NOT_FOUND',
   ]);
-  expect(await refusalOf(signingGroupsGet(client, { path: { signingGroupId } }))).toBe(
+  expect(await catchRefusal(signingGroupsGet(client, { path: { signingGroupId } }))).toBe(
     '404 RESOURCE_NOT_FOUND',
   );
 });
 
 it('only administrators manage them', async () => {
-  const sender = clientOf({ tenant: newTenant().tenant, token: 'sandbox-sender' });
-  expect(await refusalOf(signingGroupsGet(sender, { path }))).toBe('400 USER_NOT_ACCOUNT_ADMIN');
+  const sender = createTestClient({ tenant: newTenant().tenant, token: 'sandbox-sender' });
+  expect(await catchRefusal(signingGroupsGet(sender, { path }))).toBe('400 USER_NOT_ACCOUNT_ADMIN');
   expect(
-    await refusalOf(signingGroupUsersUpdate(sender, { path, body: { users: pilots(1) } })),
+    await catchRefusal(signingGroupUsersUpdate(sender, { path, body: { users: pilots(1) } })),
   ).toBe('400 USER_NOT_ACCOUNT_ADMIN');
 });

@@ -12,10 +12,10 @@ import {
 import { afterAll, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
 import { accountId, mara } from '../../harness.ts';
-import { outcomesOf, refusalOf } from '../users/ask.ts';
+import { listOutcomes, catchRefusal } from '../users/ask.ts';
 import { gif } from '../users/gif.ts';
 
-const { sandbox, newTenant, client: clientOf, close } = await startControlTest();
+const { sandbox, newTenant, client: createTestClient, close } = await startControlTest();
 afterAll(close);
 
 const userId = '7a4c9e16-2b83-4d5f-9c07-e1f6a8d3b520';
@@ -25,7 +25,7 @@ const named = (signatureId: string) => ({ userId, signatureId });
 
 it('the first signature is the default, until another one is, or it is closed or deleted', async () => {
   const { tenant } = newTenant();
-  const client = clientOf({ tenant, token: 'sandbox-sender' });
+  const client = createTestClient({ tenant, token: 'sandbox-sender' });
   const defaults = async () =>
     (await userSignaturesList(client, { path })).userSignatures?.map(
       ({ signatureName, isDefault }) => [signatureName, isDefault],
@@ -41,7 +41,7 @@ it('the first signature is the default, until another one is, or it is closed or
       ],
     },
   });
-  expect(outcomesOf(made)).toEqual(['-', 'INVALID_REQUEST_BODY', 'INVALID_REQUEST_BODY', '-']);
+  expect(listOutcomes(made)).toEqual(['-', 'INVALID_REQUEST_BODY', 'INVALID_REQUEST_BODY', '-']);
   expect(await defaults()).toEqual([
     ['Ines Arcand', 'true'],
     ['Ines', 'false'],
@@ -64,7 +64,7 @@ it('the first signature is the default, until another one is, or it is closed or
   expect(closed).toMatchObject({ status: 'closed', isDefault: 'false' });
   await userSignaturesDelete(client, { path: named('Ines Arcand') });
   expect(await defaults()).toEqual([['Ines', 'false']]);
-  expect(await refusalOf(userSignaturesGet(client, { path: named('Ines Arcand') }))).toBe(
+  expect(await catchRefusal(userSignaturesGet(client, { path: named('Ines Arcand') }))).toBe(
     '404 RESOURCE_NOT_FOUND',
   );
 });
@@ -86,7 +86,7 @@ it('an image may go along as a part of its own, by the name of its signature', a
   };
   const answer = await sandbox.fetch(new Request(place, { method: 'POST', headers, body }));
   expect(answer.status).toBe(201);
-  const image = await userSignaturesGetImage(clientOf({ tenant }), {
+  const image = await userSignaturesGetImage(createTestClient({ tenant }), {
     path: { userId: mara, signatureId: 'Mara', imageType: 'signature_image' },
   });
   expect(await new Response(image).bytes()).toEqual(await gif(50).bytes());
@@ -104,7 +104,7 @@ it('images of signature and initials are kept apart, byte for byte', async () =>
   const left = await userSignaturesDeleteImage(client, of('signature_image'));
   expect(left.signatureImageUri).toBeUndefined();
   expect(left.initialsImageUri).toContain('/initials_image');
-  expect(await refusalOf(userSignaturesGetImage(client, of('signature_image')))).toBe(
+  expect(await catchRefusal(userSignaturesGetImage(client, of('signature_image')))).toBe(
     '404 RESOURCE_NOT_FOUND',
   );
 });
@@ -120,9 +120,9 @@ it('administrators make and see the signatures of others, and change only their 
     userSignaturesUpdate(client, { path: named(signatureId), body: {} }),
     userSignaturesDelete(client, { path: named(signatureId) }),
   ])
-    expect(await refusalOf(call)).toBe('400 USER_LACKS_PERMISSIONS');
-  const sender = clientOf({ tenant, token: 'sandbox-sender' });
-  expect(await refusalOf(userSignaturesList(sender, { path: { userId: mara } }))).toBe(
+    expect(await catchRefusal(call)).toBe('400 USER_LACKS_PERMISSIONS');
+  const sender = createTestClient({ tenant, token: 'sandbox-sender' });
+  expect(await catchRefusal(userSignaturesList(sender, { path: { userId: mara } }))).toBe(
     '400 USER_LACKS_PERMISSIONS',
   );
 });

@@ -1,5 +1,5 @@
 /** The error code and the status that a call is refused with; fails where it is not refused. */
-export async function refusalOf(call: PromiseLike<unknown>): Promise<string> {
+export async function catchRefusal(call: PromiseLike<unknown>): Promise<string> {
   try {
     await call;
   } catch (error) {
@@ -11,7 +11,7 @@ export async function refusalOf(call: PromiseLike<unknown>): Promise<string> {
 }
 
 /** The codes of the items of a batch; `-` for those that were done. */
-export function outcomesOf(
+export function listOutcomes(
   items: readonly { errorDetails?: { errorCode: string } | undefined }[] = [],
 ): string[] {
   return items.map(({ errorDetails }) => errorDetails?.errorCode ?? '-');

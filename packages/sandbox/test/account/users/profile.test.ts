@@ -12,17 +12,17 @@ import {
 import { afterAll, expect, it } from 'vitest';
 import { definition, startControlTest } from '../../control/harness.ts';
 import { mara } from '../../harness.ts';
-import { outcomesOf, refusalOf } from './ask.ts';
+import { listOutcomes, catchRefusal } from './ask.ts';
 import { gif } from './gif.ts';
 
-const { newTenant, client: clientOf, close } = await startControlTest();
+const { newTenant, client: createTestClient, close } = await startControlTest();
 afterAll(close);
 
 const path = { userId: mara };
 
 it('a profile is changed by its user alone, and hides from others what it is to hide', async () => {
   const { client, tenant } = newTenant();
-  const sender = clientOf({ tenant, token: 'sandbox-sender' });
+  const sender = createTestClient({ tenant, token: 'sandbox-sender' });
   await userProfilesUpdate(client, { path, body: { title: 'Harbour master' } });
   const own = await userProfilesGet(client, { path });
   expect(own).toMatchObject({ title: 'Harbour master', address: { city: 'Port Ellery' } });
@@ -31,7 +31,7 @@ it('a profile is changed by its user alone, and hides from others what it is to 
   expect(seen.address).toBeUndefined();
   await userProfilesUpdate(client, { path, body: { displayProfile: 'false' } });
   expect((await userProfilesGet(sender, { path })).title).toBeUndefined();
-  expect(await refusalOf(userProfilesUpdate(sender, { path, body: { title: 'Guest' } }))).toBe(
+  expect(await catchRefusal(userProfilesUpdate(sender, { path, body: { title: 'Guest' } }))).toBe(
     '400 USER_LACKS_PERMISSIONS',
   );
 });
@@ -56,13 +56,13 @@ it('a profile image is read as it was sent, until it is deleted; only a small GI
     Buffer.from(await gif(100).bytes()),
   );
   const tooLarge = usersUpdateProfileImage(client, { path, body: gif(200 * 1024 + 1) });
-  expect(await refusalOf(tooLarge)).toBe('400 INVALID_REQUEST_BODY');
+  expect(await catchRefusal(tooLarge)).toBe('400 INVALID_REQUEST_BODY');
   const png = new Blob(['\u0089PNG'], { type: 'image/gif' });
-  expect(await refusalOf(usersUpdateProfileImage(client, { path, body: png }))).toBe(
+  expect(await catchRefusal(usersUpdateProfileImage(client, { path, body: png }))).toBe(
     '400 INVALID_REQUEST_BODY',
   );
   await usersDeleteProfileImage(client, { path });
-  expect(await refusalOf(usersGetProfileImage(client, { path }))).toBe('404 RESOURCE_NOT_FOUND');
+  expect(await catchRefusal(usersGetProfileImage(client, { path }))).toBe('404 RESOURCE_NOT_FOUND');
 });
 
 it('custom settings live in groups, and may have 4000 characters together', async () => {
@@ -77,17 +77,17 @@ it('custom settings live in groups, and may have 4000 characters together', asyn
   expect(await names({})).toEqual(['defaultBerth', 'costCentre']);
   expect(await names({ header })).toEqual(['colour']);
   const long = { customSettings: [{ name: 'long', value: 'x'.repeat(3990) }] };
-  expect(await refusalOf(userCustomSettingsUpdate(client, { path, body: long }))).toBe(
+  expect(await catchRefusal(userCustomSettingsUpdate(client, { path, body: long }))).toBe(
     '400 INVALID_REQUEST_BODY',
   );
   const { customSettings } = await userCustomSettingsDelete(client, {
     path,
     body: { customSettings: [{ name: 'costCentre' }, { name: 'colour' }] },
   });
-  expect(outcomesOf(customSettings)).toEqual(['-', 'RESOURCE_NOT_FOUND']);
+  expect(listOutcomes(customSettings)).toEqual(['-', 'RESOURCE_NOT_FOUND']);
   expect(await names({})).toEqual(['defaultBerth']);
-  const sender = clientOf({ tenant, token: 'sandbox-sender' });
-  expect(await refusalOf(userCustomSettingsList(sender, { path }))).toBe(
+  const sender = createTestClient({ tenant, token: 'sandbox-sender' });
+  expect(await catchRefusal(userCustomSettingsList(sender, { path }))).toBe(
     '400 USER_LACKS_PERMISSIONS',
   );
 });

@@ -13,9 +13,9 @@ import {
 import { afterAll, describe, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
 import { mara } from '../../harness.ts';
-import { outcomesOf, refusalOf } from './ask.ts';
+import { listOutcomes, catchRefusal } from './ask.ts';
 
-const { newTenant, client: clientOf, close } = await startControlTest();
+const { newTenant, client: createTestClient, close } = await startControlTest();
 afterAll(close);
 
 const tomas = 'b8d2f6a4-31c7-4e59-a0b6-7f2e9c8d1a35';
@@ -44,7 +44,7 @@ describe('a new user', () => {
       undefined,
       undefined,
     ]);
-    expect(outcomesOf(newUsers)).toEqual([
+    expect(listOutcomes(newUsers)).toEqual([
       '-',
       '-',
       'USER_ALREADY_EXISTS_IN_ACCOUNT',
@@ -78,7 +78,7 @@ describe('a new user', () => {
       body: { users: [{ userId }, { userId: nobody }] },
     });
     expect(users[0]?.userStatus).toBe('Closed');
-    expect(outcomesOf(users)).toEqual(['-', 'INVALID_USERID']);
+    expect(listOutcomes(users)).toEqual(['-', 'INVALID_USERID']);
     expect((await usersGet(client, { path: { userId } })).userStatus).toBe('Closed');
     const berths = await groupUsersList(client, { path: { groupId: '7731204' } });
     expect(berths.users?.map((one) => one.userId)).toEqual([mara, tomas]);
@@ -131,30 +131,30 @@ describe('the list of users', () => {
   });
 
   it('is not for viewers', async () => {
-    const viewer = clientOf({ tenant: newTenant().tenant, token: 'sandbox-viewer' });
-    expect(await refusalOf(usersList(viewer))).toBe('400 USER_LACKS_PERMISSIONS');
+    const viewer = createTestClient({ tenant: newTenant().tenant, token: 'sandbox-viewer' });
+    expect(await catchRefusal(usersList(viewer))).toBe('400 USER_LACKS_PERMISSIONS');
   });
 });
 
 describe('a user is changed', () => {
   it('by themselves as to personal data, by administrators as to rights', async () => {
     const { client, tenant } = newTenant();
-    const sender = clientOf({ tenant, token: 'sandbox-sender' });
+    const sender = createTestClient({ tenant, token: 'sandbox-sender' });
     const path = { userId: ines };
     // What was read can be sent back with one change.
     const read = await usersGet(sender, { path });
     const changed = await usersUpdate(sender, { path, body: { ...read, jobTitle: 'Pilot' } });
     expect(changed.jobTitle).toBe('Pilot');
     const promotion = { permissionProfileId: '2301414' };
-    expect(await refusalOf(usersUpdate(sender, { path, body: promotion }))).toBe(
+    expect(await catchRefusal(usersUpdate(sender, { path, body: promotion }))).toBe(
       '400 USER_NOT_ACCOUNT_ADMIN',
     );
-    expect(await refusalOf(usersGet(sender, { path: { userId: mara } }))).toBe(
+    expect(await catchRefusal(usersGet(sender, { path: { userId: mara } }))).toBe(
       '400 USER_LACKS_PERMISSIONS',
     );
     expect((await usersUpdate(client, { path, body: promotion })).isAdmin).toBe('true');
     expect((await usersGet(sender, { path: { userId: mara } })).userName).toBe('Mara Lindqvist');
-    expect(await refusalOf(usersGet(client, { path: { userId: nobody } }))).toBe(
+    expect(await catchRefusal(usersGet(client, { path: { userId: nobody } }))).toBe(
       '400 USER_NOT_FOUND',
     );
   });
@@ -170,9 +170,9 @@ describe('a user is changed', () => {
     expect(await statusAfter('Active')).toBe('Active');
     expect(await statusAfter('Closed')).toBe('Closed');
     expect(await statusAfter('Active')).toBe('ActivationSent');
-    const sender = clientOf({ tenant, token: 'sandbox-sender' });
+    const sender = createTestClient({ tenant, token: 'sandbox-sender' });
     await usersUpdate(client, { path: { userId: ines }, body: { userStatus: 'Disabled' } });
-    expect(await refusalOf(usersList(sender))).toBe('400 USER_LACKS_MEMBERSHIP');
+    expect(await catchRefusal(usersList(sender))).toBe('400 USER_LACKS_MEMBERSHIP');
   });
 
   it('in a batch, each with its own outcome', async () => {
@@ -188,7 +188,7 @@ describe('a user is changed', () => {
       },
     });
     expect(users[0]?.jobTitle).toBe('Berth clerk');
-    expect(outcomesOf(users)).toEqual(['-', 'INVALID_USERID', 'USER_ALREADY_EXISTS_IN_ACCOUNT']);
+    expect(listOutcomes(users)).toEqual(['-', 'INVALID_USERID', 'USER_ALREADY_EXISTS_IN_ACCOUNT']);
     expect((await usersGet(client, { path: { userId: ines } })).userName).toBe('Ines Arcand');
   });
 });
@@ -196,7 +196,7 @@ describe('a user is changed', () => {
 describe('settings of a user', () => {
   it('come from the permission profile, under what was changed', async () => {
     const { client, tenant } = newTenant();
-    const sender = clientOf({ tenant, token: 'sandbox-sender' });
+    const sender = createTestClient({ tenant, token: 'sandbox-sender' });
     const path = { userId: ines };
     expect(await usersGetSettings(sender, { path })).toMatchObject({
       canSendEnvelope: 'true',
@@ -206,9 +206,9 @@ describe('settings of a user', () => {
       path,
       body: { locale: 'de', senderEmailNotifications: { recipientViewed: 'true' } },
     });
-    expect(await refusalOf(usersUpdateSettings(sender, { path, body: { bulkSend: 'true' } }))).toBe(
-      '400 USER_LACKS_PERMISSIONS',
-    );
+    expect(
+      await catchRefusal(usersUpdateSettings(sender, { path, body: { bulkSend: 'true' } })),
+    ).toBe('400 USER_LACKS_PERMISSIONS');
     await usersUpdateSettings(client, { path, body: { bulkSend: 'true' } });
     expect(await usersGetSettings(sender, { path })).toMatchObject({
       locale: 'de',

@@ -173,8 +173,8 @@ describe('work on a long list is linear', () => {
 
   it('IDs that are asked for', async () => {
     const envelopeIds = many(() => randomUUID());
-    const asked = '/envelopes/status?envelope_ids=request_body';
-    expect(await send('PUT', asked, { envelopeIds })).toMatchObject({ status: 200 });
+    const statusPath = '/envelopes/status?envelope_ids=request_body';
+    expect(await send('PUT', statusPath, { envelopeIds })).toMatchObject({ status: 200 });
   });
 
   it('parts of a query', async () => {

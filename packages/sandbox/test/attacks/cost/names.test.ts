@@ -21,7 +21,7 @@ const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
 const long = ['*'.repeat(100_000), ','.repeat(100_000)];
 
 /** What changes things gets a tenant together with some others, so that something is left of it. */
-function tenantOf(operation: Operation): string {
+function chooseTenant(operation: Operation): string {
   return operation.method === 'GET' ? 'readers' : `writers-${written.indexOf(operation) % 8}`;
 }
 
@@ -33,17 +33,17 @@ async function send(operation: Operation, address: string): Promise<Response> {
       headers: {
         authorization: 'Bearer sandbox',
         'content-type': 'application/json',
-        'x-countersign-tenant': tenantOf(operation),
+        'x-countersign-tenant': chooseTenant(operation),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }),
   );
 }
 
-function queryOf({ query }: Operation, name: string, text: string): string {
+function createQuery({ query }: Operation, name: string, text: string): string {
   const required = query.filter((one) => one.required && one.name !== name);
-  const given = required.map((one): [string, string] => [one.name, one.example]);
-  return new URLSearchParams([...given, [name, text]]).toString();
+  const parameters = required.map((one): [string, string] => [one.name, one.example]);
+  return new URLSearchParams([...parameters, [name, text]]).toString();
 }
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
     const texts = operation.method === 'GET' ? [...names, ...long] : names;
     const addresses = [
       ...operation.query.flatMap(({ name }) =>
-        texts.map((text) => `${operation.path()}?${queryOf(operation, name, text)}`),
+        texts.map((text) => `${operation.path()}?${createQuery(operation, name, text)}`),
       ),
       ...operation.pathParameters.flatMap((name) =>
         names.map((by) => operation.path({ name, by })),

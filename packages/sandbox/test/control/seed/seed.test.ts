@@ -33,7 +33,7 @@ tokens:
     integrationKey: 2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20
 `;
 
-async function statusOf(seed: string | undefined, token: string, of: string): Promise<number> {
+async function fetchStatus(seed: string | undefined, token: string, of: string): Promise<number> {
   const { sandbox, close } = await startTest(seed === undefined ? {} : { seedFile: seed });
   const response = await sandbox.fetch(
     new Request(`http://sandbox.test/oauth/userinfo`, {
@@ -48,14 +48,14 @@ async function statusOf(seed: string | undefined, token: string, of: string): Pr
 describe('a seed file', () => {
   it('is the whole world where it extends nothing', async () => {
     const file = await seedFile(own);
-    expect(await statusOf(file, 'rosa', account)).toBe(200);
-    expect(await statusOf(file, 'sandbox', account)).toBe(404);
+    expect(await fetchStatus(file, 'rosa', account)).toBe(200);
+    expect(await fetchStatus(file, 'sandbox', account)).toBe(404);
   });
 
   it('comes on top of the world of the examples where it says so', async () => {
     const file = await seedFile(`extends: default\n${own}`);
-    expect(await statusOf(file, 'rosa', account)).toBe(200);
-    expect(await statusOf(file, 'sandbox', '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60')).toBe(200);
+    expect(await fetchStatus(file, 'rosa', account)).toBe(200);
+    expect(await fetchStatus(file, 'sandbox', '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60')).toBe(200);
   });
 });
 

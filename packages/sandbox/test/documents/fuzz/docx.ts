@@ -1,5 +1,5 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { docxParagraph, makeDocx, makeDocxOf } from '../make-docx.ts';
+import { docxParagraph, makeDocx, makeDocxFromParts } from '../make-docx.ts';
 import { damage } from './damage.ts';
 import type { Random } from './random.ts';
 import type { Subject } from './subject.ts';
@@ -52,7 +52,7 @@ function body(random: Random, depth = 0): string {
 }
 
 function inner(random: Random): Uint8Array {
-  return makeDocxOf({
+  return makeDocxFromParts({
     body: body(random) + paragraph,
     styles:
       '<w:style w:styleId="loop"><w:basedOn w:val="loop"/></w:style><w:style w:styleId="List"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>',
@@ -69,7 +69,9 @@ function damagedInside(docx: Uint8Array, random: Random): Uint8Array {
 }
 
 const nested = (count: number, name: string) => () =>
-  makeDocxOf({ body: `<w:${name}>`.repeat(count) + paragraph + `</w:${name}>`.repeat(count) });
+  makeDocxFromParts({
+    body: `<w:${name}>`.repeat(count) + paragraph + `</w:${name}>`.repeat(count),
+  });
 
 /** .docx, damaged both as archives and inside of them. */
 export const docx: Subject = {
@@ -80,23 +82,27 @@ export const docx: Subject = {
     return random.chance(0.6) ? damagedInside(made, random) : made;
   },
   hostile: {
-    '300,000 runs': () => makeDocxOf({ body: `<w:p>${run.repeat(300_000)}</w:p>` }),
-    '300,000 paragraphs': () => makeDocxOf({ body: paragraph.repeat(300_000) }),
-    '300,000 empty paragraphs': () => makeDocxOf({ body: '<w:p/>'.repeat(300_000) + paragraph }),
+    '300,000 runs': () => makeDocxFromParts({ body: `<w:p>${run.repeat(300_000)}</w:p>` }),
+    '300,000 paragraphs': () => makeDocxFromParts({ body: paragraph.repeat(300_000) }),
+    '300,000 empty paragraphs': () =>
+      makeDocxFromParts({ body: '<w:p/>'.repeat(300_000) + paragraph }),
     'a text of 30 MB': () => makeDocx(['a '.repeat(15_000_000)]),
     'an archive that unpacks to 80 MB': () =>
-      makeDocxOf({ body: paragraph }, { 'word/document.xml': new Uint8Array(80_000_000) }),
+      makeDocxFromParts({ body: paragraph }, { 'word/document.xml': new Uint8Array(80_000_000) }),
     'an image that unpacks to 80 MB': () =>
-      makeDocxOf({ body: paragraph }, { 'word/media/image1.png': new Uint8Array(80_000_000) }),
+      makeDocxFromParts(
+        { body: paragraph },
+        { 'word/media/image1.png': new Uint8Array(80_000_000) },
+      ),
     'tables in tables': nested(5000, 'tbl'),
     'controls in controls': nested(200_000, 'sdt'),
     'paragraphs in paragraphs': nested(900, 'p'),
     'attributes without end': () =>
-      makeDocxOf({
+      makeDocxFromParts({
         body: `<w:p ${Array.from({ length: 200_000 }, (_, index) => `a${index}="1"`).join(' ')}>${run}</w:p>`,
       }),
     'entities in entities': () =>
-      makeDocxOf(
+      makeDocxFromParts(
         { body: '' },
         {
           'word/document.xml': strToU8(
@@ -105,12 +111,12 @@ export const docx: Subject = {
         },
       ),
     'notes that are referred to a million times': () =>
-      makeDocxOf({
+      makeDocxFromParts({
         body: `<w:p><w:r>${'<w:footnoteReference w:id="1"/>'.repeat(200_000)}</w:r></w:p>`,
         footnotes: `<w:footnote w:id="1">${docxParagraph('note')}</w:footnote>`.repeat(1000),
       }),
     'styles that are based on each other': () =>
-      makeDocxOf({
+      makeDocxFromParts({
         body: docxParagraph('x', '<w:pStyle w:val="s0"/>').repeat(1000),
         styles: Array.from(
           { length: 50_000 },

@@ -5,7 +5,7 @@ import { html } from './html.ts';
 import { jpeg } from './jpeg.ts';
 import { pdf } from './pdf.ts';
 import { png } from './png.ts';
-import { randomOf } from './random.ts';
+import { createRandom } from './random.ts';
 import { survive } from './survive.ts';
 import { text } from './text.ts';
 
@@ -39,7 +39,7 @@ test.each(subjects)(
   async ({ extension, count, generate }) => {
     const outcome = { done: 0, refused: 0 };
     for (let index = 0; index < count * times; index += 1) {
-      const random = randomOf(`${seed} ${extension} ${index}`);
+      const random = createRandom(`${seed} ${extension} ${index}`);
       await named(`${extension} ${index}`, async () => {
         const made = await generate(random);
         const bytes = random.chance(0.85) ? damage(made, random) : made;
@@ -62,7 +62,7 @@ test.each(
 )(
   '$extension: $what does no harm',
   ({ extension, what, make }) => {
-    const random = randomOf(`${seed} ${extension} ${what}`);
+    const random = createRandom(`${seed} ${extension} ${what}`);
     return named(`${extension}: ${what}`, async () => survive(await make(), extension, random));
   },
   timeout,

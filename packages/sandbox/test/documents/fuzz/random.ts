@@ -18,7 +18,7 @@ function hash(text: string): number {
 }
 
 /** Random numbers by the generator mulberry32. */
-export function randomOf(seed: string): Random {
+export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = () => {
     state = (state + 0x6d_2b_79_f5) >>> 0;

@@ -10,7 +10,7 @@ import {
 } from '@countersign/client/esign-v2.1';
 import type { EnvelopeDefinition, Recipients } from '@countersign/types/esign-v2.1';
 import { afterAll, describe, expect, test } from 'vitest';
-import { codeOf } from '../../lease.ts';
+import { catchErrorCode } from '../../lease.ts';
 import { envelopeFor } from '../turns/people.ts';
 import { ines, jonas, mara, startPeople } from './people.ts';
 
@@ -29,10 +29,10 @@ let fields = 0;
 /** What a user gets who looks at an envelope, and who changes it. */
 async function may(client: Client, envelopeId: string): Promise<string> {
   const path = { envelopeId };
-  const see = await codeOf(envelopesGet(client, { path }));
+  const see = await catchErrorCode(envelopesGet(client, { path }));
   fields += 1;
   const body = { textCustomFields: [{ name: `Pier ${fields}`, value: 'North quay' }] };
-  const change = await codeOf(envelopeCustomFieldsCreate(client, { path, body }));
+  const change = await catchErrorCode(envelopeCustomFieldsCreate(client, { path, body }));
   const { envelopes = [] } = await envelopesListStatusChanges(client, {
     query: { from_date: '2020-01-01' },
   });
@@ -163,9 +163,9 @@ describe('the right to send', () => {
         path: { userId: users[who] },
         body: { canSendEnvelope },
       });
-    expect(await codeOf(envelopeFor(clients[who], { signers: [other] }))).toBe(expected);
-    expect(await codeOf(envelopesCreate(clients[who], { body: { status: 'created' } }))).toBe(
-      expected,
-    );
+    expect(await catchErrorCode(envelopeFor(clients[who], { signers: [other] }))).toBe(expected);
+    expect(
+      await catchErrorCode(envelopesCreate(clients[who], { body: { status: 'created' } })),
+    ).toBe(expected);
   });
 });

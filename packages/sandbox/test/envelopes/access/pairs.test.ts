@@ -4,7 +4,7 @@ import {
   accountsUpdateSharedAccess,
 } from '@countersign/client/esign-v2.1';
 import { afterAll, describe, expect, test } from 'vitest';
-import { codeOf } from '../../lease.ts';
+import { catchErrorCode } from '../../lease.ts';
 import { ines, jonas, mara, startPeople, tomas } from './people.ts';
 
 const { people, close } = await startPeople();
@@ -27,7 +27,7 @@ function set(
 }
 
 /** How one user shares with another, as a user sees it; `-` where the list has no entry. */
-async function told(client: Client, userId: string, other: string, shared?: string) {
+async function fetchStatus(client: Client, userId: string, other: string, shared?: string) {
   const { sharedAccess = [] } = await accountsListSharedAccess(client, {
     query: {
       item_type: 'envelopes',
@@ -53,8 +53,8 @@ describe.each(statuses)('envelopes that are %s', (status) => {
   test('are told so from both sides', async () => {
     const { admin } = people();
     await set(admin, ines, status);
-    expect(await told(admin, ines, jonas)).toBe(shown(status));
-    expect(await told(admin, jonas, ines)).toBe(shown(mirror[status]));
+    expect(await fetchStatus(admin, ines, jonas)).toBe(shown(status));
+    expect(await fetchStatus(admin, jonas, ines)).toBe(shown(mirror[status]));
   });
 
   test('are told to who is no administrator only where something is open to that user', async () => {
@@ -62,18 +62,18 @@ describe.each(statuses)('envelopes that are %s', (status) => {
     await set(admin, ines, status);
     const open = status === 'shared_to' || status === 'shared_to_and_from';
     const back = status === 'shared_from' || status === 'shared_to_and_from';
-    expect(await told(viewer, jonas, ines)).toBe(open ? 'shared_from' : '-');
-    expect(await told(sender, ines, jonas)).toBe(back ? 'shared_from' : '-');
+    expect(await fetchStatus(viewer, jonas, ines)).toBe(open ? 'shared_from' : '-');
+    expect(await fetchStatus(sender, ines, jonas)).toBe(back ? 'shared_from' : '-');
     // Nor does either see the entry of the other.
-    expect(await told(viewer, ines, jonas)).toBe('-');
-    expect(await told(sender, jonas, ines)).toBe('-');
+    expect(await fetchStatus(viewer, ines, jonas)).toBe('-');
+    expect(await fetchStatus(sender, jonas, ines)).toBe('-');
   });
 
   test.each(statuses)('and then %s in its place are as that says', async (next) => {
     const { admin } = people();
     await set(admin, ines, status);
     await set(admin, ines, next);
-    expect(await told(admin, ines, jonas)).toBe(shown(next));
+    expect(await fetchStatus(admin, ines, jonas)).toBe(shown(next));
   });
 
   test.each(statuses)('and then %s in addition are both', async (next) => {
@@ -85,13 +85,15 @@ describe.each(statuses)('envelopes that are %s', (status) => {
       (one) => one === 'shared_from' || one === 'shared_to_and_from',
     );
     const both = to ? (from ? 'shared_to_and_from' : 'shared_to') : from ? 'shared_from' : '-';
-    expect(await told(admin, ines, jonas)).toBe(both);
+    expect(await fetchStatus(admin, ines, jonas)).toBe(both);
   });
 
-  test.each(statuses)('are listed among those that are %s, or not', async (asked) => {
+  test.each(statuses)('are listed among those that are %s, or not', async (requested) => {
     const { admin } = people();
     await set(admin, ines, status);
-    expect(await told(admin, ines, jonas, asked)).toBe(asked === status ? status : '-');
+    expect(await fetchStatus(admin, ines, jonas, requested)).toBe(
+      requested === status ? status : '-',
+    );
   });
 });
 
@@ -99,18 +101,18 @@ test('what is set in place of the rest ends the rest, in both directions', async
   const { admin } = people();
   await set(admin, ines, 'shared_to_and_from');
   await set(admin, ines, 'shared_to', { other: mara });
-  expect(await told(admin, ines, jonas)).toBe('-');
-  expect(await told(admin, ines, mara)).toBe('shared_to');
+  expect(await fetchStatus(admin, ines, jonas)).toBe('-');
+  expect(await fetchStatus(admin, ines, mara)).toBe('shared_to');
   await set(admin, ines, 'shared_to', { preserve: 'true' });
-  expect(await told(admin, ines, mara)).toBe('shared_to');
-  expect(await told(admin, ines, jonas)).toBe('shared_to');
+  expect(await fetchStatus(admin, ines, mara)).toBe('shared_to');
+  expect(await fetchStatus(admin, ines, jonas)).toBe('shared_to');
 });
 
 test('what others share among themselves stays', async () => {
   const { admin } = people();
   await set(admin, mara, 'shared_to');
   await set(admin, ines, 'shared_to', { other: tomas });
-  expect(await told(admin, mara, jonas)).toBe('shared_to');
+  expect(await fetchStatus(admin, mara, jonas)).toBe('shared_to');
 });
 
 test.each([
@@ -119,6 +121,8 @@ test.each([
   ['who may only look', 'viewer', 'USER_NOT_ACCOUNT_ADMIN'],
 ] as const)('envelopes are shared by %s: %s gets %s', async (_, who, expected) => {
   const clients = people();
-  expect(await codeOf(set(clients[who], ines, 'shared_to'))).toBe(expected);
-  expect(await told(clients.admin, ines, jonas)).toBe(expected === 'none' ? 'shared_to' : '-');
+  expect(await catchErrorCode(set(clients[who], ines, 'shared_to'))).toBe(expected);
+  expect(await fetchStatus(clients.admin, ines, jonas)).toBe(
+    expected === 'none' ? 'shared_to' : '-',
+  );
 });

@@ -9,7 +9,7 @@ import {
 } from '@countersign/client/esign-v2.1';
 import type { AccountSharedAccess, TemplateSharedItem } from '@countersign/types/esign-v2.1';
 import { afterAll, describe, expect, test } from 'vitest';
-import { codeOf, makeTemplate } from '../../lease.ts';
+import { catchErrorCode, makeTemplate } from '../../lease.ts';
 import { ines, jonas, startPeople, tomas } from './people.ts';
 
 const { people, close } = await startPeople();
@@ -23,8 +23,10 @@ const lacks = 'USER_LACKS_PERMISSIONS';
 /** What a user gets who looks at a template, and who changes it. */
 async function may(client: Client, templateId: string): Promise<string> {
   const path = { templateId };
-  const see = await codeOf(templatesGet(client, { path }));
-  const change = await codeOf(templatesUpdate(client, { path, body: { description: 'New' } }));
+  const see = await catchErrorCode(templatesGet(client, { path }));
+  const change = await catchErrorCode(
+    templatesUpdate(client, { path, body: { description: 'New' } }),
+  );
   return `${see} ${change}`;
 }
 
@@ -40,7 +42,7 @@ function share(client: Client, item: TemplateSharedItem, preserve: 'true' | 'fal
 }
 
 /** A group of the account with Jonas in it, or with nobody. */
-async function groupOf({ admin }: Clients, ...userIds: string[]): Promise<string> {
+async function createGroup({ admin }: Clients, ...userIds: string[]): Promise<string> {
   const { groups } = await groupsCreate(admin, { body: { groups: [{ groupName: 'Desk' }] } });
   const groupId = groups?.[0]?.groupId ?? '';
   if (userIds.length > 0)
@@ -87,29 +89,31 @@ describe('a template of an administrator', () => {
     [
       'shared with a group of the user',
       looks,
-      async (clients) => ({ sharedGroups: [toGroup(await groupOf(clients, jonas))] }),
+      async (clients) => ({ sharedGroups: [toGroup(await createGroup(clients, jonas))] }),
     ],
     [
       'shared with a group of another',
       nothing,
-      async (clients) => ({ sharedGroups: [toGroup(await groupOf(clients, ines))] }),
+      async (clients) => ({ sharedGroups: [toGroup(await createGroup(clients, ines))] }),
     ],
     [
       'shared with a group of nobody',
       nothing,
-      async (clients) => ({ sharedGroups: [toGroup(await groupOf(clients))] }),
+      async (clients) => ({ sharedGroups: [toGroup(await createGroup(clients))] }),
     ],
     [
       'not shared with the group',
       nothing,
-      async (clients) => ({ sharedGroups: [toGroup(await groupOf(clients, jonas), 'not_shared')] }),
+      async (clients) => ({
+        sharedGroups: [toGroup(await createGroup(clients, jonas), 'not_shared')],
+      }),
     ],
     [
       'shared with another user and a group of the user',
       looks,
       async (clients) => ({
         sharedUsers: [to(ines)],
-        sharedGroups: [toGroup(await groupOf(clients, jonas))],
+        sharedGroups: [toGroup(await createGroup(clients, jonas))],
       }),
     ],
   ])('is for who may only look, where it is %s: %s', async (_, expected, item) => {
@@ -156,8 +160,12 @@ describe('a template of a sender', () => {
   test('is shared only with the right to share', async () => {
     const { admin, sender } = people();
     const templateId = await makeTemplate(sender);
-    expect(await codeOf(share(sender, { templateId, sharedUsers: [to(jonas)] }))).toBe(lacks);
-    expect(await codeOf(share(admin, { templateId, sharedUsers: [to(jonas)] }))).toBe('none');
+    expect(await catchErrorCode(share(sender, { templateId, sharedUsers: [to(jonas)] }))).toBe(
+      lacks,
+    );
+    expect(await catchErrorCode(share(admin, { templateId, sharedUsers: [to(jonas)] }))).toBe(
+      'none',
+    );
   });
 });
 
@@ -179,7 +187,7 @@ describe('sharing again', () => {
   ])('%s: preserving is %s', async (_, preserve, item, sender, viewer) => {
     const clients = people();
     const templateId = await makeTemplate(clients.admin);
-    const see = (client: Client) => codeOf(templatesGet(client, { path: { templateId } }));
+    const see = (client: Client) => catchErrorCode(templatesGet(client, { path: { templateId } }));
     await share(clients.admin, { templateId, sharedUsers: [to(jonas)] });
     await share(clients.admin, { templateId, ...item }, preserve);
     expect(await see(clients.sender)).toBe(sender);

@@ -14,7 +14,7 @@ import {
 } from '@countersign/client/esign-v2.1';
 import { createHash } from 'node:crypto';
 import { startTest, type TestSandbox } from '../../harness.ts';
-import { codeOf, makeLease } from '../../lease.ts';
+import { catchErrorCode, makeLease } from '../../lease.ts';
 
 let running: TestSandbox;
 let client: Client;
@@ -27,7 +27,7 @@ afterAll(() => running.close());
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-async function textOf(envelopeId: string, attachmentId: string): Promise<string> {
+async function fetchText(envelopeId: string, attachmentId: string): Promise<string> {
   const file = await envelopeAttachmentsGet(client, { path: { envelopeId, attachmentId } });
   return new Response(file).text();
 }
@@ -41,12 +41,12 @@ test('attachments are added, replaced, read byte for byte and taken out of a dra
     body: { attachments: [{ ...berth, data: base64('<berth/>') }] },
   });
   expect(added).toEqual([{ ...berth, errorDetails: { errorCode: 'SUCCESS', message: '' } }]);
-  expect(await textOf(envelopeId, '1')).toBe('<berth/>');
+  expect(await fetchText(envelopeId, '1')).toBe('<berth/>');
   await envelopeAttachmentsUpdate(client, {
     path: { envelopeId, attachmentId: '1' },
     body: { ...berth, data: base64('<berth length="15"/>') },
   });
-  expect(await textOf(envelopeId, '1')).toBe('<berth length="15"/>');
+  expect(await fetchText(envelopeId, '1')).toBe('<berth length="15"/>');
   expect((await envelopeAttachmentsList(client, { path })).attachments).toEqual([berth]);
   const { attachments: gone } = await envelopeAttachmentsDelete(client, {
     path,
@@ -56,23 +56,25 @@ test('attachments are added, replaced, read byte for byte and taken out of a dra
     'SUCCESS',
     'RESOURCE_NOT_FOUND',
   ]);
-  expect(await codeOf(textOf(envelopeId, '1'))).toBe('RESOURCE_NOT_FOUND');
+  expect(await catchErrorCode(fetchText(envelopeId, '1'))).toBe('RESOURCE_NOT_FOUND');
 });
 
 test('an envelope in process takes attachments but gives none back', async () => {
   const path = { envelopeId: await makeLease(client, { status: 'sent' }) };
   const attachments = [{ attachmentId: '1', name: 'a.txt', data: base64('a') }];
   await envelopeAttachmentsCreate(client, { path, body: { attachments } });
-  expect(await codeOf(envelopeAttachmentsDelete(client, { path, body: { attachments } }))).toBe(
-    'ENVELOPE_INVALID_STATUS',
-  );
+  expect(
+    await catchErrorCode(envelopeAttachmentsDelete(client, { path, body: { attachments } })),
+  ).toBe('ENVELOPE_INVALID_STATUS');
   for (const wrong of [
     { name: 'b.txt' },
     { data: 'no*base64' },
     { remoteUrl: 'http://127.0.0.1/b' },
   ])
     expect(
-      await codeOf(envelopeAttachmentsCreate(client, { path, body: { attachments: [wrong] } })),
+      await catchErrorCode(
+        envelopeAttachmentsCreate(client, { path, body: { attachments: [wrong] } }),
+      ),
     ).toBe('INVALID_REQUEST_BODY');
   expect((await envelopeAttachmentsList(client, { path })).attachments).toHaveLength(1);
 });
@@ -85,13 +87,13 @@ test('an upload in parts is committed and used up by an attachment', async () =>
       path: { ...path, chunkedUploadPartSeq },
       body: { data: base64(text) },
     });
-  expect(await codeOf(add('2', 'three'))).toBe('INVALID_REQUEST_PARAMETER');
+  expect(await catchErrorCode(add('2', 'three'))).toBe('INVALID_REQUEST_PARAMETER');
   const second = await add('1', 'two');
   expect(second.chunkedUploadParts).toEqual([
     { sequence: '0', size: '4' },
     { sequence: '1', size: '3' },
   ]);
-  expect(await codeOf(add('1', 'again'))).toBe('INVALID_REQUEST_PARAMETER');
+  expect(await catchErrorCode(add('1', 'again'))).toBe('INVALID_REQUEST_PARAMETER');
   const checksum = createHash('sha256').update('one two').digest('hex');
   const read = await chunkedUploadsGet(client, { path, query: { include: 'checksum' } });
   expect(read).toMatchObject({
@@ -106,29 +108,31 @@ test('an upload in parts is committed and used up by an attachment', async () =>
       path: { envelopeId },
       body: { attachments: [{ attachmentId: '1', remoteUrl: upload.chunkedUploadUri }] },
     });
-  expect(await codeOf(attach())).toBe('INVALID_REQUEST_PARAMETER');
+  expect(await catchErrorCode(attach())).toBe('INVALID_REQUEST_PARAMETER');
   const committed = await chunkedUploadsCommit(client, { path, query: { action: 'commit' } });
   expect(committed).toMatchObject({ committed: 'true', checksum });
-  expect(await codeOf(add('2', 'late'))).toBe('INVALID_REQUEST_PARAMETER');
+  expect(await catchErrorCode(add('2', 'late'))).toBe('INVALID_REQUEST_PARAMETER');
   await attach();
-  expect(await textOf(envelopeId, '1')).toBe('one two');
-  expect(await codeOf(chunkedUploadsGet(client, { path }))).toBe('RESOURCE_NOT_FOUND');
-  expect(await codeOf(attach())).toBe('INVALID_REQUEST_PARAMETER');
+  expect(await fetchText(envelopeId, '1')).toBe('one two');
+  expect(await catchErrorCode(chunkedUploadsGet(client, { path }))).toBe('RESOURCE_NOT_FOUND');
+  expect(await catchErrorCode(attach())).toBe('INVALID_REQUEST_PARAMETER');
 });
 
 test("an upload is nobody else's, has bytes and can be thrown away", async () => {
-  expect(await codeOf(chunkedUploadsCreate(client, { body: { data: '' } }))).toBe(
+  expect(await catchErrorCode(chunkedUploadsCreate(client, { body: { data: '' } }))).toBe(
     'INVALID_REQUEST_BODY',
   );
-  expect(await codeOf(chunkedUploadsCreate(client, { body: { data: '%' } }))).toBe(
+  expect(await catchErrorCode(chunkedUploadsCreate(client, { body: { data: '%' } }))).toBe(
     'INVALID_REQUEST_BODY',
   );
   const { chunkedUploadId } = await chunkedUploadsCreate(client, { body: { data: base64('a') } });
   const path = { chunkedUploadId };
   const sender = running.client({ token: 'sandbox-sender' });
-  expect(await codeOf(chunkedUploadsDelete(sender, { path }))).toBe('USER_LACKS_PERMISSIONS');
+  expect(await catchErrorCode(chunkedUploadsDelete(sender, { path }))).toBe(
+    'USER_LACKS_PERMISSIONS',
+  );
   expect((await chunkedUploadsDelete(client, { path })).chunkedUploadId).toBe(chunkedUploadId);
-  expect(await codeOf(chunkedUploadsDelete(client, { path }))).toBe('RESOURCE_NOT_FOUND');
+  expect(await catchErrorCode(chunkedUploadsDelete(client, { path }))).toBe('RESOURCE_NOT_FOUND');
 });
 
 test('an upload has 128 parts at most', async () => {
@@ -140,7 +144,7 @@ test('an upload has 128 parts at most', async () => {
       body: { data },
     });
   for (let part = 1; part < 128; part += 1) await add(part);
-  expect(await codeOf(add(128))).toBe('INVALID_REQUEST_PARAMETER');
+  expect(await catchErrorCode(add(128))).toBe('INVALID_REQUEST_PARAMETER');
   const { totalSize } = await chunkedUploadsGet(client, { path: { chunkedUploadId } });
   expect(totalSize).toBe('128');
 });

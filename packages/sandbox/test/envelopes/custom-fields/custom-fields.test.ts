@@ -16,7 +16,7 @@ import {
   templateCustomFieldsUpdate,
 } from '@countersign/client/esign-v2.1';
 import { startTest, type TestSandbox } from '../../harness.ts';
-import { codeOf, makeLease, makeTemplate } from '../../lease.ts';
+import { catchErrorCode, makeLease, makeTemplate } from '../../lease.ts';
 
 let running: TestSandbox;
 let client: Client;
@@ -63,14 +63,18 @@ test('taken names, wrong choices, unknown IDs and ended envelopes are refused', 
       body: { listCustomFields: [{ name, value, listItems: ['Low', 'High'] }] },
     });
   await add('Tide', 'Low');
-  expect(await codeOf(add('Tide'))).toBe('INVALID_REQUEST_BODY');
-  expect(await codeOf(add('Wind', 'West'))).toBe('INVALID_REQUEST_BODY');
-  expect(await codeOf(add(' '))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(add('Tide'))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(add('Wind', 'West'))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(add(' '))).toBe('INVALID_REQUEST_BODY');
   const unknown = { path, body: { textCustomFields: [{ fieldId: '1' }] } };
-  expect(await codeOf(envelopeCustomFieldsUpdate(client, unknown))).toBe('INVALID_REQUEST_BODY');
-  expect(await codeOf(envelopeCustomFieldsDelete(client, unknown))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(envelopeCustomFieldsUpdate(client, unknown))).toBe(
+    'INVALID_REQUEST_BODY',
+  );
+  expect(await catchErrorCode(envelopeCustomFieldsDelete(client, unknown))).toBe(
+    'INVALID_REQUEST_BODY',
+  );
   await envelopesUpdate(client, { path, body: { status: 'voided', voidedReason: 'A mistake' } });
-  expect(await codeOf(add('Wind'))).toBe('ENVELOPE_INVALID_STATUS');
+  expect(await catchErrorCode(add('Wind'))).toBe('ENVELOPE_INVALID_STATUS');
   const { listCustomFields = [] } = await envelopeCustomFieldsList(client, { path });
   expect(listCustomFields.map(({ name }) => name)).not.toContain('Wind');
 });
@@ -103,7 +107,7 @@ test('fields of the account come with new envelopes, and templates follow on req
   expect(await onTemplate()).toBe('South');
   await accountCustomFieldsDelete(client, { path, query });
   expect(await onTemplate()).toBeUndefined();
-  expect(await codeOf(accountCustomFieldsDelete(client, { path }))).toBe(
+  expect(await catchErrorCode(accountCustomFieldsDelete(client, { path }))).toBe(
     'INVALID_REQUEST_PARAMETER',
   );
   const kept = await envelopeCustomFieldsList(client, { path: { envelopeId } });
@@ -113,9 +117,13 @@ test('fields of the account come with new envelopes, and templates follow on req
 test('only administrators change the fields of the account, and a name occurs once', async () => {
   const body = { name: 'Mooring', customFieldType: 'text' } as const;
   const sender = running.client({ token: 'sandbox-sender' });
-  expect(await codeOf(accountCustomFieldsCreate(sender, { body }))).toBe('USER_NOT_ACCOUNT_ADMIN');
+  expect(await catchErrorCode(accountCustomFieldsCreate(sender, { body }))).toBe(
+    'USER_NOT_ACCOUNT_ADMIN',
+  );
   await accountCustomFieldsCreate(client, { body });
-  expect(await codeOf(accountCustomFieldsCreate(client, { body }))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(accountCustomFieldsCreate(client, { body }))).toBe(
+    'INVALID_REQUEST_BODY',
+  );
   const { textCustomFields = [] } = await accountCustomFieldsList(sender);
   expect(textCustomFields.filter(({ name }) => name === 'Mooring')).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ import {
 } from '@countersign/client/esign-v2.1';
 import { findAnchors, readPdf } from '../../../src/documents/index.ts';
 import { encryptedPdf, makePdf } from '../../documents/make-pdf.ts';
-import { codeOf, makeLease, makeTemplate } from '../../lease.ts';
+import { catchErrorCode, makeLease, makeTemplate } from '../../lease.ts';
 import { startTest, type TestSandbox } from '../../harness.ts';
 
 let running: TestSandbox;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const pagesOf = async (pdf: Uint8Array) => (await readPdf(pdf)).pages.length;
+const countPages = async (pdf: Uint8Array) => (await readPdf(pdf)).pages.length;
 const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64');
 
 async function hasText(pdf: Uint8Array, text: string): Promise<boolean> {
@@ -76,7 +76,7 @@ test('documents are added, replaced, ordered, listed and removed with their tabs
   expect(await ids()).toEqual(['3', '2', 'certificate']);
   expect(await envelopeRecipientTabsList(client, tabs)).toEqual({});
   expect(
-    await codeOf(
+    await catchErrorCode(
       envelopeDocumentsDelete(client, { path, body: { documents: [{ documentId: '1' }] } }),
     ),
   ).toBe('DOCUMENT_DOES_NOT_EXIST');
@@ -105,7 +105,7 @@ test('a file is the body, and its header says its name', async () => {
 test('bad files are refused with what is wrong', async () => {
   const envelopeId = await makeLease(client);
   const put = (document: object) =>
-    codeOf(
+    catchErrorCode(
       envelopeDocumentsUpdateList(client, {
         path: { envelopeId },
         body: { documents: [{ documentId: '3', name: 'Plan', ...document }] },
@@ -136,16 +136,16 @@ test('documents of a sent envelope stay', async () => {
   const envelopeId = await makeLease(client, { status: 'sent' });
   const path = { envelopeId };
   const documents = [{ documentId: '3', fileExtension: 'txt', documentBase64: base64('x') }];
-  expect(await codeOf(envelopeDocumentsUpdateList(client, { path, body: { documents } }))).toBe(
-    'DOCUMENT_UPLOAD_NOT_ALLOWED',
-  );
-  expect(await codeOf(envelopeDocumentsDelete(client, { path, body: { documents } }))).toBe(
+  expect(
+    await catchErrorCode(envelopeDocumentsUpdateList(client, { path, body: { documents } })),
+  ).toBe('DOCUMENT_UPLOAD_NOT_ALLOWED');
+  expect(await catchErrorCode(envelopeDocumentsDelete(client, { path, body: { documents } }))).toBe(
     'ENVELOPE_INVALID_STATUS',
   );
   await envelopesUpdate(client, { path, body: { status: 'voided', voidedReason: 'Sold' } });
-  expect(await codeOf(envelopeDocumentsUpdateList(client, { path, body: { documents } }))).toBe(
-    'ENVELOPE_INVALID_STATUS',
-  );
+  expect(
+    await catchErrorCode(envelopeDocumentsUpdateList(client, { path, body: { documents } })),
+  ).toBe('ENVELOPE_INVALID_STATUS');
 });
 
 test('combined, certificate, archive and portfolio', async () => {
@@ -154,26 +154,26 @@ test('combined, certificate, archive and portfolio', async () => {
     envelopeDocumentsGet(client, { path: { envelopeId, documentId }, query }).bytes();
 
   const combined = await get('combined');
-  expect(await pagesOf(combined)).toBe(2);
+  expect(await countPages(combined)).toBe(2);
   expect(await hasText(combined, envelopeId)).toBe(true);
   const certificate = await get('certificate');
   expect(await hasText(certificate, 'Ines Valdivia')).toBe(true);
-  expect(await pagesOf(await get('combined', { certificate: 'true' }))).toBe(
-    2 + (await pagesOf(certificate)),
+  expect(await countPages(await get('combined', { certificate: 'true' }))).toBe(
+    2 + (await countPages(certificate)),
   );
   const files = unzipSync(await get('archive'));
   expect(Object.keys(files)).toEqual(['Lease.pdf', 'Rules.pdf', 'Summary.pdf']);
   const portfolio = await get('portfolio');
   expect(await hasText(portfolio, 'Lease.pdf')).toBe(true);
-  expect(await codeOf(get('7'))).toBe('DOCUMENT_DOES_NOT_EXIST');
+  expect(await catchErrorCode(get('7'))).toBe('DOCUMENT_DOES_NOT_EXIST');
 });
 
 test('a document through the eyes of a recipient', async () => {
   const envelopeId = await makeLease(client);
   const path = { envelopeId };
-  expect(await codeOf(envelopeDocumentsList(client, { path, query: { recipient_id: '7' } }))).toBe(
-    'INVALID_RECIPIENT_ID',
-  );
+  expect(
+    await catchErrorCode(envelopeDocumentsList(client, { path, query: { recipient_id: '7' } })),
+  ).toBe('INVALID_RECIPIENT_ID');
   await envelopeDocumentVisibilityUpdate(client, {
     path: { envelopeId, recipientId: '1' },
     body: { documentVisibility: [{ documentId: '2', visible: 'false' }] },
@@ -183,8 +183,8 @@ test('a document through the eyes of a recipient', async () => {
   expect(seen.envelopeDocuments?.map(({ documentId }) => documentId)).toEqual(['1', 'certificate']);
   const get = (documentId: string) =>
     envelopeDocumentsGet(client, { path: { envelopeId, documentId }, query });
-  expect(await pagesOf(await get('combined').bytes())).toBe(1);
-  expect(await codeOf(get('2'))).toBe('DOCUMENT_DOES_NOT_EXIST');
+  expect(await countPages(await get('combined').bytes())).toBe(1);
+  expect(await catchErrorCode(get('2'))).toBe('DOCUMENT_DOES_NOT_EXIST');
   expect((await envelopeDocumentsList(client, { path })).envelopeDocuments).toHaveLength(3);
 });
 
@@ -213,10 +213,14 @@ test('documents of templates', async () => {
     await hasText(await templateDocumentsGet(client, { path: combined }).bytes(), 'Rules of'),
   ).toBe(true);
   await templateDocumentsDelete(client, { path, body: { documents: [{ documentId: '2' }] } });
-  expect(await codeOf(templateDocumentsGet(client, { path: one }))).toBe('DOCUMENT_DOES_NOT_EXIST');
+  expect(await catchErrorCode(templateDocumentsGet(client, { path: one }))).toBe(
+    'DOCUMENT_DOES_NOT_EXIST',
+  );
   const other = { documentId: '9', ...text };
   expect(
-    await codeOf(templateDocumentsUpdate(client, { path: one, body: { documents: [other] } })),
+    await catchErrorCode(
+      templateDocumentsUpdate(client, { path: one, body: { documents: [other] } }),
+    ),
   ).toBe('INVALID_REQUEST_BODY');
 });
 
@@ -240,5 +244,5 @@ test('tabs that stand at a document are those that the sender fills in', async (
   expect(await hasText(await envelopeDocumentsGet(client, { path }).bytes(), 'North quay')).toBe(
     true,
   );
-  expect(await codeOf(put({ signHereTabs: [{}] }))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(put({ signHereTabs: [{}] }))).toBe('INVALID_REQUEST_BODY');
 });

@@ -7,7 +7,7 @@ import {
   responsiveHtmlPreviewCreate,
 } from '@countersign/client/esign-v2.1';
 import { makePdf } from '../../documents/make-pdf.ts';
-import { codeOf, makeLease } from '../../lease.ts';
+import { catchErrorCode, makeLease } from '../../lease.ts';
 import { startTest, type TestSandbox } from '../../harness.ts';
 
 let running: TestSandbox;
@@ -59,7 +59,7 @@ test('the layout of a document is kept as it was sent', async () => {
     envelopeDocumentHtmlDefinitionsGet(client, { path: { envelopeId, documentId } });
   expect((await of('1')).htmlDefinitions).toEqual(kept);
   expect((await of('2')).htmlDefinitions).toEqual([]);
-  expect(await codeOf(of('3'))).toBe('DOCUMENT_DOES_NOT_EXIST');
+  expect(await catchErrorCode(of('3'))).toBe('DOCUMENT_DOES_NOT_EXIST');
 });
 
 test('a preview folds the part between the anchors', async () => {

@@ -18,7 +18,7 @@ import {
   templatesRotateDocumentPage,
 } from '@countersign/client/esign-v2.1';
 import { makePdf } from '../../documents/make-pdf.ts';
-import { codeOf, makeLease, makeTemplate } from '../../lease.ts';
+import { catchErrorCode, makeLease, makeTemplate } from '../../lease.ts';
 import { startTest, type TestSandbox } from '../../harness.ts';
 
 let running: TestSandbox;
@@ -53,7 +53,7 @@ test('pages are listed in parts, and drawn as large as asked', async () => {
   const { width, height } = decode(await envelopesGetPageImage(client, small).bytes());
   expect([width, height]).toEqual([153, 198]);
   const none = { path: { ...path, pageNumber: '4' } };
-  expect(await codeOf(envelopesGetPageImage(client, none))).toBe('PAGE_IMAGE_NOT_FOUND');
+  expect(await catchErrorCode(envelopesGetPageImage(client, none))).toBe('PAGE_IMAGE_NOT_FOUND');
 });
 
 test('pages of a draft are turned and removed, with the tabs on them', async () => {
@@ -71,9 +71,13 @@ test('pages of a draft are turned and removed, with the tabs on them', async () 
   expect(signHereTabs?.map(({ pageNumber }) => pageNumber)).toEqual(['1', '2']);
   await envelopesDeleteDocumentPage(client, { path });
   const last = { path: { ...path, pageNumber: '1' } };
-  expect(await codeOf(envelopesDeleteDocumentPage(client, last))).toBe('INVALID_REQUEST_PARAMETER');
+  expect(await catchErrorCode(envelopesDeleteDocumentPage(client, last))).toBe(
+    'INVALID_REQUEST_PARAMETER',
+  );
   await envelopesUpdate(client, { path, body: { status: 'sent' } });
-  expect(await codeOf(envelopesDeleteDocumentPage(client, last))).toBe('ENVELOPE_INVALID_STATUS');
+  expect(await catchErrorCode(envelopesDeleteDocumentPage(client, last))).toBe(
+    'ENVELOPE_INVALID_STATUS',
+  );
 });
 
 test('pages of templates', async () => {
@@ -86,7 +90,9 @@ test('pages of templates', async () => {
   const { width } = decode(await templatesGetDocumentPageImage(client, { path, query }).bytes());
   expect(width).toBe(396);
   expect(
-    await codeOf(templatesDeleteDocumentPage(client, { path: { ...path, pageNumber: '2' } })),
+    await catchErrorCode(
+      templatesDeleteDocumentPage(client, { path: { ...path, pageNumber: '2' } }),
+    ),
   ).toBe('PAGE_IMAGE_NOT_FOUND');
 });
 
@@ -107,8 +113,12 @@ test('the signature of a recipient and its images', async () => {
   const kept = await envelopesGetRecipientSignatureImage(client, { path }).bytes();
   expect(Buffer.from(kept).equals(initials)).toBe(true);
   expect(
-    await codeOf(envelopesUpdateRecipientSignatureImage(client, { path, body: new Blob(['PNG']) })),
+    await catchErrorCode(
+      envelopesUpdateRecipientSignatureImage(client, { path, body: new Blob(['PNG']) }),
+    ),
   ).toBe('INVALID_REQUEST_BODY');
   const copy = { path: { ...path, recipientId: '2' } };
-  expect(await codeOf(envelopesGetRecipientSignature(client, copy))).toBe('INVALID_RECIPIENT_ID');
+  expect(await catchErrorCode(envelopesGetRecipientSignature(client, copy))).toBe(
+    'INVALID_RECIPIENT_ID',
+  );
 });

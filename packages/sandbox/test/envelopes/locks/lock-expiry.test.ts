@@ -13,7 +13,7 @@ import {
 import type { LockRequest } from '@countersign/types/esign-v2.1';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
-import { codeOf, makeLease, makeTemplate } from '../../lease.ts';
+import { catchErrorCode, makeLease, makeTemplate } from '../../lease.ts';
 
 const running = await startControlTest();
 afterAll(() => running.close());
@@ -48,15 +48,15 @@ const edit = (LockToken = '', LockDurationInSeconds?: string) => ({
 /** Changes the envelope, with the header or without one. */
 function change(header = {}) {
   const body = { textCustomFields: [{ name: `Pier ${Math.random()}` }] };
-  return codeOf(envelopeCustomFieldsCreate(client, { path, header, body }));
+  return catchErrorCode(envelopeCustomFieldsCreate(client, { path, header, body }));
 }
 
 /** What each way to meet a lock answers: looking at it, locking again, changing without its token. */
 async function met(): Promise<string[]> {
   return [
-    await codeOf(envelopeLocksGet(client, { path })),
+    await catchErrorCode(envelopeLocksGet(client, { path })),
     await change(),
-    await codeOf(envelopeLocksCreate(sender, { path })),
+    await catchErrorCode(envelopeLocksCreate(sender, { path })),
   ];
 }
 
@@ -86,7 +86,7 @@ describe('a lock lasts to the millisecond', () => {
     await lock({ lockDurationInSeconds: '60' });
     await at(60_000 + late);
     expect(await met()).toEqual(free);
-    expect(await codeOf(lock())).toBe('none');
+    expect(await catchErrorCode(lock())).toBe('none');
   });
 
   test('and its token opens nothing when it has ended', async () => {
@@ -126,21 +126,21 @@ describe('a lock lasts to the millisecond', () => {
     const { lockToken } = await lock({ lockDurationInSeconds: '60' });
     await at(60_000);
     const header = edit(lockToken);
-    expect(await codeOf(envelopeLocksUpdate(client, { path, header }))).toBe(notLocked);
-    expect(await codeOf(envelopeLocksDelete(client, { path, header }))).toBe(notLocked);
+    expect(await catchErrorCode(envelopeLocksUpdate(client, { path, header }))).toBe(notLocked);
+    expect(await catchErrorCode(envelopeLocksDelete(client, { path, header }))).toBe(notLocked);
   });
 
   test('on a template too', async () => {
     const template = { templateId: await makeTemplate(client) };
     await templateLocksCreate(client, { path: template, body: { lockDurationInSeconds: '60' } });
     await at(59_999);
-    expect(await codeOf(templateLocksGet(client, { path: template }))).toBe('none');
-    expect(await codeOf(templateLocksCreate(client, { path: template }))).toBe(
+    expect(await catchErrorCode(templateLocksGet(client, { path: template }))).toBe('none');
+    expect(await catchErrorCode(templateLocksCreate(client, { path: template }))).toBe(
       'EDIT_LOCK_TEMPLATE_ALREADY_LOCKED',
     );
     await at(60_000);
-    expect(await codeOf(templateLocksGet(client, { path: template }))).toBe(notLocked);
-    expect(await codeOf(templateLocksCreate(client, { path: template }))).toBe('none');
+    expect(await catchErrorCode(templateLocksGet(client, { path: template }))).toBe(notLocked);
+    expect(await catchErrorCode(templateLocksCreate(client, { path: template }))).toBe('none');
   });
 });
 
@@ -149,9 +149,9 @@ describe('a lock is over with the envelope', () => {
     path = { envelopeId: await makeLease(client, { status: 'sent' }) };
     const { lockToken } = await lock();
     const body = { status: 'voided', voidedReason: 'A mistake' } as const;
-    expect(await codeOf(envelopesUpdate(client, { path, body }))).toBe(notOwner);
+    expect(await catchErrorCode(envelopesUpdate(client, { path, body }))).toBe(notOwner);
     await envelopesUpdate(client, { path, body, header: edit(lockToken) });
-    expect(await codeOf(envelopeLocksGet(client, { path }))).toBe(notLocked);
+    expect(await catchErrorCode(envelopeLocksGet(client, { path }))).toBe(notLocked);
   });
 });
 
@@ -163,7 +163,9 @@ describe('a template with a password', () => {
   ])('is locked %s: %j gives %s', async (_, body, expected) => {
     const template = { templateId: await makeTemplate(client) };
     await templatesUpdate(client, { path: template, body: { newPassword: 'quay 7' } });
-    expect(await codeOf(templateLocksCreate(client, { path: template, body }))).toBe(expected);
+    expect(await catchErrorCode(templateLocksCreate(client, { path: template, body }))).toBe(
+      expected,
+    );
   });
 });
 
@@ -181,10 +183,10 @@ describe('the duration beside the token', () => {
     [undefined, 50],
   ])(
     '%j: the lock ends so many seconds after the change, or as before: %i',
-    async (asked, left) => {
+    async (requested, left) => {
       const { lockToken } = await lock({ lockDurationInSeconds: '60' });
       await at(10_000);
-      expect(await change(edit(lockToken, asked))).toBe('none');
+      expect(await change(edit(lockToken, requested))).toBe('none');
       await at(10_000 + left * 1000 - 1);
       expect(await met()).toEqual(locked);
       await at(10_000 + left * 1000);
@@ -208,6 +210,6 @@ describe('how long a lock may be asked to last', () => {
     ['31536001', 'INVALID_REQUEST_BODY'],
     ['-1', 'INVALID_REQUEST_BODY'],
   ])('%s seconds: %s', async (lockDurationInSeconds, expected) => {
-    expect(await codeOf(lock({ lockDurationInSeconds }))).toBe(expected);
+    expect(await catchErrorCode(lock({ lockDurationInSeconds }))).toBe(expected);
   });
 });

@@ -18,7 +18,7 @@ import { currentLock } from '../../../src/envelopes/locks/current-lock.ts';
 import { readLockHeader } from '../../../src/envelopes/locks/require-lock-token.ts';
 import { startControlTest } from '../../control/harness.ts';
 import { ines } from '../shared-access/people.ts';
-import { codeOf, leaseOf, makeLease } from '../../lease.ts';
+import { catchErrorCode, createLease, makeLease } from '../../lease.ts';
 
 let running: Awaited<ReturnType<typeof startControlTest>>;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const lockHeader = (token = '', seconds?: string) => ({
 /** The code with which a change is refused. */
 function change(client: Client, path: { envelopeId: string }, header = {}): Promise<string> {
   const body = { textCustomFields: [{ name: `field ${Math.random()}` }] };
-  return codeOf(envelopeCustomFieldsCreate(client, { path, header, body }));
+  return catchErrorCode(envelopeCustomFieldsCreate(client, { path, header, body }));
 }
 
 describe('the end of a lock', () => {
@@ -69,14 +69,18 @@ describe('the end of a lock', () => {
     expect(await change(client, path)).toBe('EDIT_LOCK_NOT_LOCK_OWNER');
     await control.setClock(at(seconds));
     expect(await change(client, path)).toBe('none');
-    expect(await codeOf(envelopeLocksGet(client, { path }))).toBe('EDIT_LOCK_ENVELOPE_NOT_LOCKED');
+    expect(await catchErrorCode(envelopeLocksGet(client, { path }))).toBe(
+      'EDIT_LOCK_ENVELOPE_NOT_LOCKED',
+    );
   });
 
   test.each(['0', '-1', '1.5', '31536001', 'soon', ''])('cannot be set by %j', async (seconds) => {
     const { client, path } = await frozen();
     const body = { lockDurationInSeconds: seconds };
-    expect(await codeOf(envelopeLocksCreate(client, { path, body }))).not.toBe('none');
-    expect(await codeOf(envelopeLocksGet(client, { path }))).toBe('EDIT_LOCK_ENVELOPE_NOT_LOCKED');
+    expect(await catchErrorCode(envelopeLocksCreate(client, { path, body }))).not.toBe('none');
+    expect(await catchErrorCode(envelopeLocksGet(client, { path }))).toBe(
+      'EDIT_LOCK_ENVELOPE_NOT_LOCKED',
+    );
   });
 
   test('is counted from the update, with the length it has where no other is given', async () => {
@@ -103,7 +107,7 @@ describe('the end of a lock', () => {
       lockedUntilDateTime: expect.stringContaining(at(65).toISOString().slice(0, 19)),
     });
     await control.setClock(at(65));
-    expect(await codeOf(envelopeLocksUpdate(client, { path, header }))).toBe(
+    expect(await catchErrorCode(envelopeLocksUpdate(client, { path, header }))).toBe(
       'EDIT_LOCK_ENVELOPE_NOT_LOCKED',
     );
   });
@@ -254,15 +258,17 @@ describe('who may lock what', () => {
     const set = (canLockEnvelopes: 'true' | 'false') =>
       usersUpdateSettings(client, { path: { userId: ines }, body: { canLockEnvelopes } });
     await set('false');
-    expect(await codeOf(envelopeLocksCreate(sender, { path }))).toBe('USER_LACKS_PERMISSIONS');
+    expect(await catchErrorCode(envelopeLocksCreate(sender, { path }))).toBe(
+      'USER_LACKS_PERMISSIONS',
+    );
     await set('true');
-    expect(await codeOf(envelopeLocksCreate(sender, { path }))).toBe('none');
+    expect(await catchErrorCode(envelopeLocksCreate(sender, { path }))).toBe('none');
   });
 
   test('a template with a password needs it', async () => {
     const { client } = running.newTenant();
     const create = async (password?: string) => {
-      const { status: _sent, ...definition } = await leaseOf();
+      const { status: _sent, ...definition } = await createLease();
       const made = await templatesCreate(client, {
         body: { ...definition, name: 'Lease', ...(password !== undefined && { password }) },
       });
@@ -270,7 +276,7 @@ describe('who may lock what', () => {
     };
     const path = await create('tide');
     const lock = (templatePassword?: string, where = path) =>
-      codeOf(
+      catchErrorCode(
         templateLocksCreate(client, {
           path: where,
           ...(templatePassword !== undefined && { body: { templatePassword } }),

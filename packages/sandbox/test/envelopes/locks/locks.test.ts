@@ -15,7 +15,7 @@ import {
   templateLocksGet,
 } from '@countersign/client/esign-v2.1';
 import { startTest, type TestSandbox } from '../../harness.ts';
-import { codeOf, makeLease, makeTemplate } from '../../lease.ts';
+import { catchErrorCode, makeLease, makeTemplate } from '../../lease.ts';
 
 let running: TestSandbox;
 let client: Client;
@@ -41,9 +41,9 @@ test('a locked envelope is changed only with the token of the lock, as JSON or X
   });
   const change = (header: { 'X-DocuSign-Edit'?: string }, name: string) =>
     envelopeCustomFieldsCreate(client, { path, header, body: { textCustomFields: [{ name }] } });
-  expect(await codeOf(change({}, 'a'))).toBe('EDIT_LOCK_NOT_LOCK_OWNER');
-  expect(await codeOf(change(asJson('another'), 'b'))).toBe('EDIT_LOCK_NOT_LOCK_OWNER');
-  expect(await codeOf(change({ 'X-DocuSign-Edit': '<DocuSignEdit>' }, 'c'))).toBe(
+  expect(await catchErrorCode(change({}, 'a'))).toBe('EDIT_LOCK_NOT_LOCK_OWNER');
+  expect(await catchErrorCode(change(asJson('another'), 'b'))).toBe('EDIT_LOCK_NOT_LOCK_OWNER');
+  expect(await catchErrorCode(change({ 'X-DocuSign-Edit': '<DocuSignEdit>' }, 'c'))).toBe(
     'EDIT_LOCK_NOT_LOCK_OWNER',
   );
   await change(asJson(lock.lockToken), 'd');
@@ -59,19 +59,19 @@ test('nobody locks twice, and only the owner sees the token and can extend or gi
   const sender = running.client({ token: 'sandbox-sender' });
   const path = { envelopeId: await makeLease(sender) };
   const lock = await envelopeLocksCreate(sender, { path, body: { lockDurationInSeconds: '60' } });
-  expect(await codeOf(envelopeLocksCreate(sender, { path }))).toBe(
+  expect(await catchErrorCode(envelopeLocksCreate(sender, { path }))).toBe(
     'EDIT_LOCK_ENVELOPE_ALREADY_LOCKED',
   );
-  expect(await codeOf(envelopeLocksCreate(client, { path }))).toBe(
+  expect(await catchErrorCode(envelopeLocksCreate(client, { path }))).toBe(
     'EDIT_LOCK_ENVELOPE_ALREADY_LOCKED',
   );
   expect((await envelopeLocksGet(sender, { path })).lockToken).toBe(lock.lockToken);
   expect((await envelopeLocksGet(client, { path })).lockToken).toBeUndefined();
   const header = asJson(lock.lockToken);
-  expect(await codeOf(envelopeLocksUpdate(client, { path, header }))).toBe(
+  expect(await catchErrorCode(envelopeLocksUpdate(client, { path, header }))).toBe(
     'EDIT_LOCK_NOT_LOCK_OWNER',
   );
-  expect(await codeOf(envelopeLocksDelete(client, { path, header }))).toBe(
+  expect(await catchErrorCode(envelopeLocksDelete(client, { path, header }))).toBe(
     'EDIT_LOCK_NOT_LOCK_OWNER',
   );
   const longer = await envelopeLocksUpdate(sender, {
@@ -83,11 +83,13 @@ test('nobody locks twice, and only the owner sees the token and can extend or gi
     Date.parse(lock.lockedUntilDateTime ?? '') + 3_000_000,
   );
   expect((await envelopeLocksDelete(sender, { path, header })).lockToken).toBeUndefined();
-  expect(await codeOf(envelopeLocksGet(sender, { path }))).toBe('EDIT_LOCK_ENVELOPE_NOT_LOCKED');
-  expect(await codeOf(envelopeLocksUpdate(sender, { path, header }))).toBe(
+  expect(await catchErrorCode(envelopeLocksGet(sender, { path }))).toBe(
     'EDIT_LOCK_ENVELOPE_NOT_LOCKED',
   );
-  expect(await codeOf(envelopeLocksDelete(sender, { path, header }))).toBe(
+  expect(await catchErrorCode(envelopeLocksUpdate(sender, { path, header }))).toBe(
+    'EDIT_LOCK_ENVELOPE_NOT_LOCKED',
+  );
+  expect(await catchErrorCode(envelopeLocksDelete(sender, { path, header }))).toBe(
     'EDIT_LOCK_ENVELOPE_NOT_LOCKED',
   );
 });
@@ -96,7 +98,7 @@ test('a lock whose time has run out counts as none', async () => {
   const path = { envelopeId: await makeLease(client) };
   await envelopeLocksCreate(client, { path, body: { lockDurationInSeconds: '1' } });
   await expect
-    .poll(() => codeOf(envelopeLocksGet(client, { path })), { timeout: 20_000 })
+    .poll(() => catchErrorCode(envelopeLocksGet(client, { path })), { timeout: 20_000 })
     .toBe('EDIT_LOCK_ENVELOPE_NOT_LOCKED');
   await envelopeCustomFieldsCreate(client, { path, body: field });
   await envelopeLocksCreate(client, { path });
@@ -125,27 +127,33 @@ test('a scratch pad is thrown away or saved with the lock', async () => {
 test('what is ended, times of nothing and users without the right are refused', async () => {
   const path = { envelopeId: await makeLease(client, { status: 'sent' }) };
   expect(
-    await codeOf(envelopeLocksCreate(client, { path, body: { lockDurationInSeconds: '0' } })),
+    await catchErrorCode(
+      envelopeLocksCreate(client, { path, body: { lockDurationInSeconds: '0' } }),
+    ),
   ).toBe('INVALID_REQUEST_BODY');
   await envelopesUpdate(client, { path, body: { status: 'voided', voidedReason: 'A mistake' } });
-  expect(await codeOf(envelopeLocksCreate(client, { path }))).toBe(
+  expect(await catchErrorCode(envelopeLocksCreate(client, { path }))).toBe(
     'EDIT_LOCK_INVALID_STATE_FOR_LOCK',
   );
   const draft = { envelopeId: await makeLease(client) };
   const viewer = running.client({ token: 'sandbox-viewer' });
-  expect(await codeOf(envelopeLocksCreate(viewer, { path: draft }))).toBe(
+  expect(await catchErrorCode(envelopeLocksCreate(viewer, { path: draft }))).toBe(
     'ENVELOPE_DOES_NOT_EXIST',
   );
 });
 
 test('templates are locked in the same way', async () => {
   const path = { templateId: await makeTemplate(client) };
-  expect(await codeOf(templateLocksGet(client, { path }))).toBe('EDIT_LOCK_ENVELOPE_NOT_LOCKED');
+  expect(await catchErrorCode(templateLocksGet(client, { path }))).toBe(
+    'EDIT_LOCK_ENVELOPE_NOT_LOCKED',
+  );
   const lock = await templateLocksCreate(client, { path });
-  expect(await codeOf(templateLocksCreate(client, { path }))).toBe(
+  expect(await catchErrorCode(templateLocksCreate(client, { path }))).toBe(
     'EDIT_LOCK_TEMPLATE_ALREADY_LOCKED',
   );
   expect((await templateLocksGet(client, { path })).lockToken).toBe(lock.lockToken);
   await templateLocksDelete(client, { path, header: asJson(lock.lockToken) });
-  expect(await codeOf(templateLocksGet(client, { path }))).toBe('EDIT_LOCK_ENVELOPE_NOT_LOCKED');
+  expect(await catchErrorCode(templateLocksGet(client, { path }))).toBe(
+    'EDIT_LOCK_ENVELOPE_NOT_LOCKED',
+  );
 });

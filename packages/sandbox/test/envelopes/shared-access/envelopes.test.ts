@@ -7,7 +7,7 @@ import {
   accountsUpdateSharedAccess,
   envelopesGet,
 } from '@countersign/client/esign-v2.1';
-import { codeOf, makeLease } from '../../lease.ts';
+import { catchErrorCode, makeLease } from '../../lease.ts';
 import { mara, startTest } from '../../harness.ts';
 import { ines, jonas, petra, tomas } from './people.ts';
 
@@ -43,7 +43,7 @@ function share(
 }
 
 /** With whom a user shares, and how. */
-async function pairsOf(user: string): Promise<[string | undefined, string | undefined][]> {
+async function listPairs(user: string): Promise<[string | undefined, string | undefined][]> {
   const { sharedAccess = [] } = await accountsListSharedAccess(admin, {
     query: { item_type: 'envelopes', user_ids: user },
   });
@@ -56,7 +56,7 @@ function list(query: AccountsListSharedAccessInput['query']) {
 
 test('sharing opens the envelopes of a user to another, and ends it again', async () => {
   const path = { envelopeId: await makeLease(sender) };
-  expect(await codeOf(envelopesGet(viewer, { path }))).toBe('ENVELOPE_DOES_NOT_EXIST');
+  expect(await catchErrorCode(envelopesGet(viewer, { path }))).toBe('ENVELOPE_DOES_NOT_EXIST');
   const answer = await share(ines, [item(jonas, 'shared_to')]);
   const success = { errorCode: 'SUCCESS', message: '' };
   expect(answer).toMatchObject({
@@ -82,19 +82,19 @@ test('sharing opens the envelopes of a user to another, and ends it again', asyn
     ],
   });
   expect(await envelopesGet(viewer, { path })).toMatchObject({ status: 'created' });
-  expect(await pairsOf(jonas)).toEqual([[ines, 'shared_from']]);
+  expect(await listPairs(jonas)).toEqual([[ines, 'shared_from']]);
   await share(ines, [item(jonas, 'not_shared')]);
-  expect(await codeOf(envelopesGet(viewer, { path }))).toBe('ENVELOPE_DOES_NOT_EXIST');
+  expect(await catchErrorCode(envelopesGet(viewer, { path }))).toBe('ENVELOPE_DOES_NOT_EXIST');
 });
 
 test('what is sent replaces what was shared, unless that is preserved', async () => {
   await share(ines, [item(jonas, 'shared_to'), item(mara, 'shared_from')]);
   await share(ines, [item(tomas, 'shared_to_and_from')]);
-  expect(await pairsOf(ines)).toEqual([[tomas, 'shared_to_and_from']]);
+  expect(await listPairs(ines)).toEqual([[tomas, 'shared_to_and_from']]);
   await share(ines, [item(jonas, 'shared_from'), item(tomas, 'not_shared')], {
     preserve_existing_shared_access: 'true',
   });
-  expect(await pairsOf(ines)).toEqual(
+  expect(await listPairs(ines)).toEqual(
     expect.arrayContaining([
       [jonas, 'shared_from'],
       [tomas, 'shared_to_and_from'],
@@ -114,24 +114,26 @@ test('users that are unknown, closed or not asked about carry their faults, the 
   ]);
   const other = await share(mara, [item(jonas, 'shared_to')], { user_ids: `${ines},${tomas}` });
   expect(other.sharedAccess?.[0]?.errorDetails?.errorCode).toBe('INVALID_USERID');
-  expect(await pairsOf(ines)).toEqual([[jonas, 'shared_to']]);
+  expect(await listPairs(ines)).toEqual([[jonas, 'shared_to']]);
 });
 
 test('an entry without a user is for those in user_ids', async () => {
   const envelopes = [item(jonas, 'shared_to')];
   const call = (query: { user_ids?: string }) =>
     accountsUpdateSharedAccess(admin, { query, body: { sharedAccess: [{ envelopes }] } });
-  expect(await codeOf(call({}))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(call({}))).toBe('INVALID_REQUEST_BODY');
   const { sharedAccess = [] } = await call({ user_ids: `${ines},${tomas}` });
   expect(sharedAccess.map(({ user }) => user?.userId)).toEqual([ines, tomas]);
-  expect(await pairsOf(tomas)).toEqual(expect.arrayContaining([[jonas, 'shared_to']]));
+  expect(await listPairs(tomas)).toEqual(expect.arrayContaining([[jonas, 'shared_to']]));
 });
 
 test('only administrators share envelopes, and others see only who shares with them', async () => {
   const body = {
     sharedAccess: [{ user: { userId: ines }, envelopes: [item(jonas, 'shared_to')] }],
   };
-  expect(await codeOf(accountsUpdateSharedAccess(sender, { body }))).toBe('USER_NOT_ACCOUNT_ADMIN');
+  expect(await catchErrorCode(accountsUpdateSharedAccess(sender, { body }))).toBe(
+    'USER_NOT_ACCOUNT_ADMIN',
+  );
   await share(ines, [item(jonas, 'shared_to'), item(mara, 'shared_to_and_from')]);
   const { sharedAccess } = await accountsListSharedAccess(sender, {
     query: { item_type: 'envelopes' },
@@ -155,5 +157,5 @@ test('the list is limited by name, status and page', async () => {
   expect(invited.sharedAccess?.map(({ user }) => user?.userId)).toEqual([tomas]);
   const second = await list({ count: '1', start_position: '1' });
   expect(second).toMatchObject({ resultSetSize: '1', startPosition: '1', endPosition: '1' });
-  expect(await codeOf(list({ item_type: 'folders' }))).toBe('INVALID_REQUEST_PARAMETER');
+  expect(await catchErrorCode(list({ item_type: 'folders' }))).toBe('INVALID_REQUEST_PARAMETER');
 });

@@ -11,7 +11,7 @@ import {
   templatesGet,
   templatesUpdateGroupShare,
 } from '@countersign/client/esign-v2.1';
-import { codeOf, makeTemplate } from '../../lease.ts';
+import { catchErrorCode, makeTemplate } from '../../lease.ts';
 import { accountId, mara, startTest, type TestSandbox } from '../../harness.ts';
 import { ines, jonas } from './people.ts';
 
@@ -43,7 +43,7 @@ const withUser = (userId: string) => [{ shared: 'shared_to' as const, user: { us
 const withGroup = (id: string) => [{ shared: 'shared_to' as const, group: { groupId: id } }];
 
 async function sees(client: Client, templateId: string): Promise<string> {
-  return codeOf(templatesGet(client, { path: { templateId } }));
+  return catchErrorCode(templatesGet(client, { path: { templateId } }));
 }
 
 test('a template is shared with users and groups, each time anew or beside what was', async () => {
@@ -128,9 +128,9 @@ test('unknown templates, users and groups carry their faults', async () => {
 test('who shares a template owns it with the right to share, or is an administrator', async () => {
   const own = await makeTemplate(sender);
   const item = { templateId: own, shared: 'shared_to' as const, sharedUsers: withUser(jonas) };
-  expect(await codeOf(share(sender, item))).toBe('USER_LACKS_PERMISSIONS');
+  expect(await catchErrorCode(share(sender, item))).toBe('USER_LACKS_PERMISSIONS');
   await share(admin, item);
-  expect(await codeOf(share(viewer, item))).toBe('USER_LACKS_PERMISSIONS');
+  expect(await catchErrorCode(share(viewer, item))).toBe('USER_LACKS_PERMISSIONS');
 });
 
 test('groups get a template and lose it again', async () => {
@@ -145,7 +145,7 @@ test('groups get a template and lose it again', async () => {
   expect(await sees(viewer, templateId)).toBe('none');
   await templatesDeleteGroupShare(admin, { path, body: { groups: [{ groupId }] } });
   expect(await sees(viewer, templateId)).toBe('TEMPLATE_ID_INVALID');
-  expect(await codeOf(templatesUpdateGroupShare(admin, { path, body: {} }))).toBe(
+  expect(await catchErrorCode(templatesUpdateGroupShare(admin, { path, body: {} }))).toBe(
     'INVALID_REQUEST_BODY',
   );
 });

@@ -2,7 +2,7 @@ import type { Tabs } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../../src/engine/service-refusal.ts';
 import { enterValues } from '../../../src/envelopes/tabs/enter-values.ts';
 import { readTabs } from '../../../src/envelopes/tabs/read-tabs.ts';
-import { tabValuesOf } from '../../../src/envelopes/tabs/tab-values.ts';
+import { listTabValues } from '../../../src/envelopes/tabs/tab-values.ts';
 import { draftFor, signerWith } from './draft.ts';
 
 /** Enters values and returns those that all tabs have afterwards, or the error. */
@@ -18,5 +18,5 @@ export function entered(
   } catch (error) {
     return error instanceof ServiceRefusal ? `${error.code}: ${error.message}` : String(error);
   }
-  return Object.fromEntries(tabValuesOf(recipient).map(({ name, value }) => [name, value]));
+  return Object.fromEntries(listTabValues(recipient).map(({ name, value }) => [name, value]));
 }

@@ -217,9 +217,9 @@ test.each([
   ['False', 'false'],
   ['off', 'false'],
   ['', 'false'],
-])('a box takes %j as %s', (given, value) => {
+])('a box takes %j as %s', (input, value) => {
   const selected = value === 'true' ? 'false' : 'true';
-  expect(entered({ checkboxTabs: [{ ...x, selected }] }, { x: given })).toEqual({ x: value });
+  expect(entered({ checkboxTabs: [{ ...x, selected }] }, { x: input })).toEqual({ x: value });
 });
 
 const radios: Tabs = {

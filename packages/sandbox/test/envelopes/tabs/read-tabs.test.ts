@@ -19,13 +19,13 @@ function refusal(tabs: Tabs): string {
 }
 
 test('every list of tabs is read, and each tab gets what it needs', () => {
-  const given: Tabs = Object.fromEntries(
+  const input: Tabs = Object.fromEntries(
     recipientTabLists.map((list) => [
       list,
       list === 'radioGroupTabs' ? [{ groupName: 'Mooring', radios: [{ value: 'Bow' }] }] : [{}],
     ]),
   );
-  const read = readTabs(given, draft, signer);
+  const read = readTabs(input, draft, signer);
   expect(eachTab(read).map(({ list }) => list)).toEqual([...recipientTabLists]);
   expect(read.textTabs).toEqual([
     {
@@ -50,9 +50,9 @@ test('every list of tabs is read, and each tab gets what it needs', () => {
 });
 
 test('what is sent stays as it is', () => {
-  const given: Tabs = { textTabs: [{ documentId: '1', value: 'B-42' }] };
-  readTabs(given, draft, signer);
-  expect(given).toEqual({ textTabs: [{ documentId: '1', value: 'B-42' }] });
+  const input: Tabs = { textTabs: [{ documentId: '1', value: 'B-42' }] };
+  readTabs(input, draft, signer);
+  expect(input).toEqual({ textTabs: [{ documentId: '1', value: 'B-42' }] });
 });
 
 test('an ID is kept, but not twice in an envelope', () => {

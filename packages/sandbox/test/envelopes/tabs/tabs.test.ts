@@ -23,7 +23,7 @@ import {
 import type { Tabs } from '@countersign/types/esign-v2.1';
 import { findAnchors } from '../../../src/documents/index.ts';
 import { makePdf } from '../../documents/make-pdf.ts';
-import { codeOf, leaseOf, makeLease, makeTemplate } from '../../lease.ts';
+import { catchErrorCode, createLease, makeLease, makeTemplate } from '../../lease.ts';
 import { startTest, type TestSandbox } from '../../harness.ts';
 
 let running: TestSandbox;
@@ -40,7 +40,7 @@ const success = { errorCode: 'SUCCESS', message: '' };
 /** A draft whose lease has two pages, with a text on each. */
 async function makeAnchored(): Promise<string> {
   const pdf = await makePdf({ pages: [['Sign here: /sn1/', 'and /sn1/'], ['Initials: /in1/']] });
-  const { documents: [, rules] = [] } = await leaseOf();
+  const { documents: [, rules] = [] } = await createLease();
   const documentBase64 = Buffer.from(pdf).toString('base64');
   return makeLease(client, {
     documents: [
@@ -80,7 +80,7 @@ test('a tab is put where its anchor stands, as often as it does', async () => {
   expect(Number(second?.yPosition) - Number(first?.yPosition)).toBe(18);
   expect(Number(first?.xPosition)).toBeGreaterThan(72 + 36);
   expect(
-    await codeOf(
+    await catchErrorCode(
       envelopeRecipientTabsCreate(client, {
         path,
         body: { textTabs: [{ anchorString: '/none/' }] },
@@ -110,7 +110,7 @@ test('tabs of a recipient are changed and removed by their IDs', async () => {
     'INVALID_REQUEST_BODY',
   );
   expect(
-    await codeOf(
+    await catchErrorCode(
       envelopeRecipientTabsUpdate(client, {
         path,
         body: { textTabs: [{ tabId, yPosition: '800' }] },
@@ -129,7 +129,9 @@ test('tabs of a recipient are changed and removed by their IDs', async () => {
 test('who has no tabs gets none, and nobody after the end', async () => {
   const envelopeId = await makeLease(client, { status: 'sent' });
   const create = (recipientId: string, body: Tabs = { textTabs: [{ documentId: '1' }] }) =>
-    codeOf(envelopeRecipientTabsCreate(client, { path: { envelopeId, recipientId }, body }));
+    catchErrorCode(
+      envelopeRecipientTabsCreate(client, { path: { envelopeId, recipientId }, body }),
+    );
   expect(await create('2')).toBe('CANNOT_ASSIGN_TAB_TO_MANAGERROLE');
   expect(await create('7')).toBe('INVALID_RECIPIENT_ID');
   expect(await create('1', {})).toBe('INVALID_REQUEST_BODY');
@@ -152,10 +154,12 @@ test('a locked envelope keeps its tabs, unless the token of the lock comes along
   });
   const body = { textTabs: [{ documentId: '1' }] };
   const header = { 'X-DocuSign-Edit': JSON.stringify({ LockToken: lockToken }) };
-  expect(await codeOf(envelopeRecipientTabsCreate(client, { path, body }))).toBe(
+  expect(await catchErrorCode(envelopeRecipientTabsCreate(client, { path, body }))).toBe(
     'EDIT_LOCK_NOT_LOCK_OWNER',
   );
-  expect(await codeOf(envelopeRecipientTabsCreate(client, { path, body, header }))).toBe('none');
+  expect(await catchErrorCode(envelopeRecipientTabsCreate(client, { path, body, header }))).toBe(
+    'none',
+  );
 });
 
 test('no tabs on a document that is hidden from the recipient', async () => {
@@ -165,7 +169,7 @@ test('no tabs on a document that is hidden from the recipient', async () => {
     body: { documentVisibility: [{ documentId: '2', visible: 'false' }] },
   });
   expect(
-    await codeOf(
+    await catchErrorCode(
       envelopeRecipientTabsCreate(client, { path, body: { textTabs: [{ documentId: '2' }] } }),
     ),
   ).toBe('ONESIGNALLSIGN_NOT_SATISFIED');
@@ -212,7 +216,9 @@ test('tabs on a document: of recipients, and those that the sender fills in', as
     second,
   );
   expect(
-    await codeOf(envelopeDocumentTabsGetByPage(client, { path: { ...path, pageNumber: '3' } })),
+    await catchErrorCode(
+      envelopeDocumentTabsGetByPage(client, { path: { ...path, pageNumber: '3' } }),
+    ),
   ).toBe('PAGE_IMAGE_NOT_FOUND');
 
   const pdf = await envelopeDocumentsGet(client, { path }).bytes();
@@ -245,7 +251,7 @@ test('tabs of templates', async () => {
   const create = (body: Tabs) => templateRecipientTabsCreate(client, { path, body });
   const made = await create({ textTabs: [{ documentId: '2', tabLabel: 'Pier' }] });
   const tabId = made.textTabs?.[0]?.tabId ?? '';
-  expect(await codeOf(create({ textTabs: [{ anchorString: '/none/' }] }))).toBe(
+  expect(await catchErrorCode(create({ textTabs: [{ anchorString: '/none/' }] }))).toBe(
     'ANCHOR_TAB_STRING_NOT_FOUND',
   );
   await create({ dateSignedTabs: [{ anchorString: 'Berth lease' }] });

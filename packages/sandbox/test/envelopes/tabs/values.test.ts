@@ -1,7 +1,7 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
-import { envelopeFor, recipientsOf } from '../turns/people.ts';
+import { envelopeFor, buildRecipients } from '../turns/people.ts';
 
 const { newTenant, close } = await startControlTest();
 afterAll(close);
@@ -13,7 +13,7 @@ const ok = 'taken';
 /** What is said of a value that a signer enters into a tab; `taken` where nothing is. */
 async function said(list: keyof Tabs, tab: Record<string, string>, value: string): Promise<string> {
   const tabs = { [list]: [{ ...place, tabLabel: 'it', ...tab }] };
-  const envelopeId = await envelopeFor(client, recipientsOf(['signers', 1, { tabs }]));
+  const envelopeId = await envelopeFor(client, buildRecipients(['signers', 1, { tabs }]));
   try {
     await control.finishLater(envelopeId, '1', { it: value });
     return ok;

@@ -10,7 +10,7 @@ import {
   envelopeTemplatesListByDocument,
   envelopeTemplatesList,
 } from '@countersign/client/esign-v2.1';
-import { codeOf } from '../../lease.ts';
+import { catchErrorCode } from '../../lease.ts';
 import { startTest, type TestSandbox } from '../../harness.ts';
 import { makeBerthTemplate, pdf, tenant } from './berth.ts';
 
@@ -63,7 +63,7 @@ async function draft(): Promise<{ envelopeId: string }> {
   return { envelopeId };
 }
 
-async function signersOf(path: { envelopeId: string }) {
+async function fetchSigners(path: { envelopeId: string }) {
   const { recipients } = await envelopesGet(client, {
     path,
     query: { include: 'recipients,tabs' },
@@ -84,7 +84,7 @@ test('a template is laid over the pages of a document, and taken off again', asy
       errorDetails: { errorCode: 'SUCCESS' },
     },
   ]);
-  expect(await signersOf(path)).toMatchObject([
+  expect(await fetchSigners(path)).toMatchObject([
     {
       name: tenant.name,
       tabs: {
@@ -97,9 +97,9 @@ test('a template is laid over the pages of a document, and taken off again', asy
     templates: [{ templateId, documentId: '5', applied: 'true' }],
   });
   await envelopeTemplatesDelete(client, { path: { ...path, templateId } });
-  expect(await signersOf(path)).toEqual([]);
+  expect(await fetchSigners(path)).toEqual([]);
   const twice = envelopeTemplatesDelete(client, { path: { ...path, templateId } });
-  expect(await codeOf(twice)).toBe('TEMPLATE_ID_INVALID');
+  expect(await catchErrorCode(twice)).toBe('TEMPLATE_ID_INVALID');
 });
 
 test('who has no place in the documents stays only where the caller wants it', async () => {
@@ -109,7 +109,7 @@ test('who has no place in the documents stays only where the caller wants it', a
     query: { preserve_template_recipient: 'true' },
     body: { documentTemplates: [{ templateId, documentId: '5' }] },
   });
-  expect((await signersOf(path)).map(({ name }) => name)).toEqual([tenant.name, 'Lost Anchor']);
+  expect((await fetchSigners(path)).map(({ name }) => name)).toEqual([tenant.name, 'Lost Anchor']);
 });
 
 test('without a document, a draft gets those of the template; templates of the same bytes match', async () => {
@@ -133,11 +133,11 @@ test('an envelope in process takes a template, a voided one does not', async () 
     path,
     body: { documentTemplates: [{ templateId, documentId: '5', documentStartPage: '2' }] },
   });
-  const [signer] = await signersOf(path);
+  const [signer] = await fetchSigners(path);
   expect(signer).toMatchObject({ status: 'sent' });
   expect(signer?.tabs?.textTabs?.map(({ pageNumber }) => pageNumber)).toEqual(['1', '2']);
   await envelopesUpdate(client, { path, body: { status: 'voided', voidedReason: 'Sold' } });
-  expect(await codeOf(envelopeTemplatesApply(client, { path, body }))).toBe(
+  expect(await catchErrorCode(envelopeTemplatesApply(client, { path, body }))).toBe(
     'ENVELOPE_INVALID_STATUS',
   );
 });
@@ -145,7 +145,7 @@ test('an envelope in process takes a template, a voided one does not', async () 
 test('wrong documents and pages are refused', async () => {
   const path = await draft();
   const apply = (entry: { documentId?: string; documentStartPage?: string }) =>
-    codeOf(
+    catchErrorCode(
       envelopeTemplatesApply(client, {
         path,
         body: { documentTemplates: [{ templateId, ...entry }] },

@@ -8,7 +8,7 @@ import {
   envelopeTemplatesList,
   templatesGet,
 } from '@countersign/client/esign-v2.1';
-import { codeOf } from '../../lease.ts';
+import { catchErrorCode } from '../../lease.ts';
 import { startTest, type TestSandbox } from '../../harness.ts';
 import { makeBerthTemplate, pdf, tenant } from './berth.ts';
 
@@ -116,12 +116,12 @@ describe('an envelope made from a template', () => {
     ['TEMPLATE_ID_INVALID', { templateId: '00000000-0000-4000-8000-000000000000' }],
     ['INVALID_REQUEST_BODY', { templateRoles: [tenant] }],
   ])('is refused with %s', async (code, body) => {
-    expect(await codeOf(envelopesCreate(client, { body }))).toBe(code);
+    expect(await catchErrorCode(envelopesCreate(client, { body }))).toBe(code);
   });
 
   it('is refused where no template has the role', async () => {
     const body = { templateId, templateRoles: [{ ...tenant, roleName: 'tenant' }] };
-    expect(await codeOf(envelopesCreate(client, { body }))).toBe('INVALID_REQUEST_BODY');
+    expect(await catchErrorCode(envelopesCreate(client, { body }))).toBe('INVALID_REQUEST_BODY');
   });
 });
 
@@ -195,6 +195,6 @@ describe('composite templates', () => {
 
   it('stand alone, without a templateId', async () => {
     const body = { templateId, compositeTemplates: [{ serverTemplates: [{ templateId }] }] };
-    expect(await codeOf(envelopesCreate(client, { body }))).toBe('INVALID_REQUEST_BODY');
+    expect(await catchErrorCode(envelopesCreate(client, { body }))).toBe('INVALID_REQUEST_BODY');
   });
 });

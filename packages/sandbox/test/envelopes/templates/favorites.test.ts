@@ -8,7 +8,7 @@ import {
   templateBulkRecipientsList,
   templateBulkRecipientsUpdate,
 } from '@countersign/client/esign-v2.1';
-import { codeOf } from '../../lease.ts';
+import { catchErrorCode } from '../../lease.ts';
 import { startTest, type TestSandbox } from '../../harness.ts';
 import { makeBerthTemplate } from './berth.ts';
 
@@ -25,7 +25,7 @@ afterAll(() => running.close());
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 
-async function idsOf(of: Client) {
+async function listFavoriteIds(of: Client) {
   const { favoriteTemplates } = await favoriteTemplatesGetFavoriteTemplates(of);
   return favoriteTemplates?.map((one) => one.templateId);
 }
@@ -38,15 +38,15 @@ test('favourites are marked and unmarked, each user for themselves', async () =>
     favoriteTemplates: [{ templateId, errorDetails: { errorCode: 'SUCCESS' } }],
   });
   expect(await mark()).toMatchObject({ templatesUpdatedCount: 0 });
-  expect(await idsOf(client)).toContain(templateId);
-  expect(await idsOf(running.client({ token: 'sandbox-sender' }))).toEqual([]);
+  expect(await listFavoriteIds(client)).toContain(templateId);
+  expect(await listFavoriteIds(running.client({ token: 'sandbox-sender' }))).toEqual([]);
   await favoriteTemplatesUnFavoriteTemplate(client, { body });
-  expect(await idsOf(client)).not.toContain(templateId);
+  expect(await listFavoriteIds(client)).not.toContain(templateId);
   const wrong = { favoriteTemplates: [{ templateId: unknown }] };
-  expect(await codeOf(favoriteTemplatesUpdateFavoriteTemplate(client, { body: wrong }))).toBe(
-    'TEMPLATE_ID_INVALID',
-  );
-  expect(await codeOf(favoriteTemplatesUpdateFavoriteTemplate(client, { body: {} }))).toBe(
+  expect(
+    await catchErrorCode(favoriteTemplatesUpdateFavoriteTemplate(client, { body: wrong })),
+  ).toBe('TEMPLATE_ID_INVALID');
+  expect(await catchErrorCode(favoriteTemplatesUpdateFavoriteTemplate(client, { body: {} }))).toBe(
     'INVALID_REQUEST_BODY',
   );
 });
@@ -78,6 +78,8 @@ test('people stand behind a signer of a template, row by row', async () => {
   expect(await templateBulkRecipientsList(client, { path })).toMatchObject({ totalSetSize: '0' });
   const copy = { templateId, recipientId: '2' };
   expect(
-    await codeOf(templateBulkRecipientsUpdate(client, { path: copy, body: { bulkRecipients } })),
+    await catchErrorCode(
+      templateBulkRecipientsUpdate(client, { path: copy, body: { bulkRecipients } }),
+    ),
   ).toBe('INVALID_RECIPIENT_ID');
 });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
-import { codeOf } from '../../lease.ts';
-import { envelopeFor, recipientsOf, statusesOf, type Short } from './people.ts';
+import { catchErrorCode } from '../../lease.ts';
+import { envelopeFor, buildRecipients, fetchStatuses, type Short } from './people.ts';
 
 const { newTenant, close } = await startControlTest();
 afterAll(close);
@@ -11,7 +11,7 @@ const role = { ...nobody, roleName: 'Tenant' };
 const incomplete = 'ENVELOPE_IS_INCOMPLETE';
 
 async function send(...shorts: Short[]): Promise<string> {
-  return codeOf(envelopeFor(newTenant().client, recipientsOf(...shorts)));
+  return catchErrorCode(envelopeFor(newTenant().client, buildRecipients(...shorts)));
 }
 
 describe('who a recipient is must be known before an envelope is sent', () => {
@@ -163,19 +163,19 @@ describe('an agent or intermediary may say who comes', () => {
 
   test('and who is not known waits for it', async () => {
     const { client, control } = newTenant();
-    const recipients = recipientsOf(['intermediaries', 1], ['signers', 1, role], ['signers', 1]);
+    const recipients = buildRecipients(['intermediaries', 1], ['signers', 1, role], ['signers', 1]);
     const envelopeId = await envelopeFor(client, recipients);
-    expect(await statusesOf(client, envelopeId)).toBe('sent created sent');
+    expect(await fetchStatuses(client, envelopeId)).toBe('sent created sent');
     const sign = control.sign(envelopeId, '2');
-    expect(await codeOf(sign)).toBe('RECIPIENT_NOT_IN_SEQUENCE');
+    expect(await catchErrorCode(sign)).toBe('RECIPIENT_NOT_IN_SEQUENCE');
   });
 
   test('and the envelope goes no further where it has not', async () => {
     const { client, control } = newTenant();
-    const recipients = recipientsOf(['agents', 1], ['signers', 2, role]);
+    const recipients = buildRecipients(['agents', 1], ['signers', 2, role]);
     const envelopeId = await envelopeFor(client, recipients);
-    expect(await codeOf(control.sign(envelopeId, '1'))).toBe(incomplete);
-    expect(await statusesOf(client, envelopeId)).toBe('sent created');
+    expect(await catchErrorCode(control.sign(envelopeId, '1'))).toBe(incomplete);
+    expect(await fetchStatuses(client, envelopeId)).toBe('sent created');
   });
 });
 

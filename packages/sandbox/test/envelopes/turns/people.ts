@@ -10,7 +10,7 @@ const pdf = Buffer.from(await makePdf()).toString('base64');
 export type Short = [list: RecipientList, routingOrder: number, more?: Record<string, unknown>];
 
 /** Recipients with the IDs 1, 2, 3, … in the order in which they are listed. */
-export function recipientsOf(...shorts: Short[]): Recipients {
+export function buildRecipients(...shorts: Short[]): Recipients {
   const recipients: Record<string, object[]> = {};
   for (const [at, [list, routingOrder, more]] of shorts.entries()) {
     const recipientId = String(at + 1);
@@ -49,7 +49,7 @@ export async function envelopeFor(
 }
 
 /** The status of each recipient, in the order of their IDs. */
-export async function statusesOf(client: Client, envelopeId: string): Promise<string> {
+export async function fetchStatuses(client: Client, envelopeId: string): Promise<string> {
   const recipients = await envelopeRecipientsList(client, { path: { envelopeId } });
   const lists = new Map<string, unknown>(Object.entries(recipients));
   return Object.keys(recipientTypes)

@@ -1,8 +1,8 @@
 import { envelopesGet, envelopesUpdate } from '@countersign/client/esign-v2.1';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
-import { codeOf } from '../../lease.ts';
-import { envelopeFor, recipientsOf, statusesOf, type Short } from './people.ts';
+import { catchErrorCode } from '../../lease.ts';
+import { envelopeFor, buildRecipients, fetchStatuses, type Short } from './people.ts';
 
 const { newTenant, close } = await startControlTest();
 afterAll(close);
@@ -10,13 +10,13 @@ afterAll(close);
 /** Sends an envelope in a tenant of its own. */
 async function sent(...shorts: Short[]) {
   const { client, control } = newTenant();
-  const envelopeId = await envelopeFor(client, recipientsOf(...shorts));
+  const envelopeId = await envelopeFor(client, buildRecipients(...shorts));
   return {
     client,
     control,
     envelopeId,
     path: { envelopeId },
-    statuses: () => statusesOf(client, envelopeId),
+    statuses: () => fetchStatuses(client, envelopeId),
     status: async () => (await envelopesGet(client, { path: { envelopeId } })).status,
     /** Whom e-mails went to for a reason, by the number in their address. */
     mailed: async (reason: string) =>
@@ -278,10 +278,10 @@ describe('an envelope is delivered', () => {
 });
 
 type Sent = Awaited<ReturnType<typeof sent>>;
-type Deed = (sent: Sent, recipientId: string) => Promise<unknown>;
+type Action = (sent: Sent, recipientId: string) => Promise<unknown>;
 
 /** All that a recipient can do. */
-const deeds: [string, Deed][] = [
+const actions: [string, Action][] = [
   ['open', ({ control, envelopeId }, id) => control.open(envelopeId, id)],
   ['sign', ({ control, envelopeId }, id) => control.sign(envelopeId, id)],
   ['decline', ({ control, envelopeId }, id) => control.decline(envelopeId, id, 'Too dear')],
@@ -292,39 +292,43 @@ const deeds: [string, Deed][] = [
   ],
 ];
 
-describe.each(deeds)('a recipient may %s', (_, deed) => {
+describe.each(actions)('a recipient may %s', (_, action) => {
   test('when it is its turn', async () => {
-    expect(await codeOf(deed(await sent(['signers', 1], ['signers', 2]), '1'))).toBe('none');
+    expect(await catchErrorCode(action(await sent(['signers', 1], ['signers', 2]), '1'))).toBe(
+      'none',
+    );
   });
 
   test('in parallel with others', async () => {
-    expect(await codeOf(deed(await sent(['signers', 1], ['signers', 1]), '2'))).toBe('none');
+    expect(await catchErrorCode(action(await sent(['signers', 1], ['signers', 1]), '2'))).toBe(
+      'none',
+    );
   });
 
   test('not before its turn', async () => {
     const envelope = await sent(['signers', 1], ['signers', 2]);
-    expect(await codeOf(deed(envelope, '2'))).toBe('RECIPIENT_NOT_IN_SEQUENCE');
+    expect(await catchErrorCode(action(envelope, '2'))).toBe('RECIPIENT_NOT_IN_SEQUENCE');
     expect(await envelope.statuses()).toBe('sent created');
   });
 
   test('not when it has acted', async () => {
     const envelope = await sent(['signers', 1], ['signers', 2]);
     await envelope.control.sign(envelope.envelopeId, '1');
-    expect(await codeOf(deed(envelope, '1'))).toBe('ENVELOPE_INVALID_STATUS');
+    expect(await catchErrorCode(action(envelope, '1'))).toBe('ENVELOPE_INVALID_STATUS');
     expect(await envelope.statuses()).toBe('completed sent');
   });
 
   test('when it has opened the envelope before', async () => {
     const envelope = await sent(['signers', 1]);
     await envelope.control.open(envelope.envelopeId, '1');
-    expect(await codeOf(deed(envelope, '1'))).toBe('none');
+    expect(await catchErrorCode(action(envelope, '1'))).toBe('none');
   });
 
   test('when its e-mail came back before', async () => {
     const envelope = await sent(['signers', 1]);
     await envelope.control.autorespond(envelope.envelopeId, '1');
     expect(await envelope.statuses()).toBe('autoresponded');
-    expect(await codeOf(deed(envelope, '1'))).toBe('none');
+    expect(await catchErrorCode(action(envelope, '1'))).toBe('none');
   });
 
   test.each<[string, (sent: Sent) => Promise<unknown>]>([
@@ -345,15 +349,15 @@ describe.each(deeds)('a recipient may %s', (_, deed) => {
     const envelope = await sent(['signers', 1], ['signers', 1]);
     await end(envelope);
     for (const recipientId of ['1', '2'])
-      expect(await codeOf(deed(envelope, recipientId))).toBe('ENVELOPE_INVALID_STATUS');
+      expect(await catchErrorCode(action(envelope, recipientId))).toBe('ENVELOPE_INVALID_STATUS');
   });
 
   test('not in a draft', async () => {
     const { client, control } = newTenant();
-    const recipients = recipientsOf(['signers', 1]);
+    const recipients = buildRecipients(['signers', 1]);
     const envelopeId = await envelopeFor(client, recipients, { status: 'created' });
     const draft = { ...(await sent(['signers', 1])), client, control, envelopeId };
-    expect(await codeOf(deed(draft, '1'))).toBe('ENVELOPE_INVALID_STATUS');
+    expect(await catchErrorCode(action(draft, '1'))).toBe('ENVELOPE_INVALID_STATUS');
   });
 });
 
@@ -381,8 +385,8 @@ describe('a turn in a request', () => {
     ['99999', 'none'],
   ])('%j: %s', async (routingOrder, expected) => {
     const { client } = newTenant();
-    const recipients = recipientsOf(['signers', 1, { routingOrder }]);
-    const code = await codeOf(envelopeFor(client, recipients));
+    const recipients = buildRecipients(['signers', 1, { routingOrder }]);
+    const code = await catchErrorCode(envelopeFor(client, recipients));
     expect(code === 'none' ? code : 'refused').toBe(expected === 'none' ? expected : 'refused');
   });
 });

@@ -7,7 +7,7 @@ import type { Client } from '@countersign/client';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
 import { ines, makeLease, omar, signHere, signingUrl } from './lease.ts';
-import { eventOf } from './signed.ts';
+import { readEvent } from './signed.ts';
 import { createVisitor, type Seen } from './visitor.ts';
 
 const { sandbox, newTenant, close } = await startControlTest();
@@ -42,9 +42,9 @@ async function fail(times: number, who: typeof ines = ines): Promise<void> {
 }
 
 /** Whether a new session asks for the code, or ends as one that has failed. */
-async function stateOf(who: typeof ines = ines): Promise<'asks' | 'locked' | 'open'> {
+async function getAccessState(who: typeof ines = ines): Promise<'asks' | 'locked' | 'open'> {
   const page = await open(who);
-  if (eventOf(page) === 'access_code_failed') return 'locked';
+  if (readEvent(page) === 'access_code_failed') return 'locked';
   return page.html.includes('access-code') ? 'asks' : 'open';
 }
 
@@ -52,21 +52,21 @@ describe('wrong access codes', () => {
   it('are counted in all sessions of the recipient together', async () => {
     expect((await tryCode(await open(), 'x')).html).toContain('2 times more');
     expect((await tryCode(await open(), 'y')).html).toContain('once more');
-    expect(eventOf(await tryCode(await open(), 'z'))).toBe('access_code_failed');
-    expect(await stateOf()).toBe('locked');
+    expect(readEvent(await tryCode(await open(), 'z'))).toBe('access_code_failed');
+    expect(await getAccessState()).toBe('locked');
   });
 
   it('count also in a session that was open before', async () => {
     const pages = [await open(), await open(), await open(), await open()];
     const events = [];
-    for (const page of pages) events.push(eventOf(await tryCode(page, 'wrong')));
+    for (const page of pages) events.push(readEvent(await tryCode(page, 'wrong')));
     expect(events).toEqual([undefined, undefined, 'access_code_failed', 'access_code_failed']);
   });
 
   it('bar a session from the right code too', async () => {
     const before = await open();
     await fail(3);
-    expect(eventOf(await tryCode(before, code))).toBe('access_code_failed');
+    expect(readEvent(await tryCode(before, code))).toBe('access_code_failed');
   });
 
   it.each([
@@ -76,19 +76,19 @@ describe('wrong access codes', () => {
     [4, 'locked'],
   ])('%i of them: a new session %s', async (times, expected) => {
     await fail(times);
-    expect(await stateOf()).toBe(expected);
+    expect(await getAccessState()).toBe(expected);
   });
 
   it('are those of one recipient', async () => {
     await fail(3);
-    expect(await stateOf(omar)).toBe('asks');
+    expect(await getAccessState(omar)).toBe('asks');
   });
 
   it('are forgotten after the right one', async () => {
     await fail(2);
     expect((await tryCode(await open(), code)).html).toContain('Your signature');
     await fail(2);
-    expect(await stateOf()).toBe('asks');
+    expect(await getAccessState()).toBe('asks');
   });
 
   it('are shown by the API as a failed authentication, without their number', async () => {
@@ -110,7 +110,7 @@ describe('a recipient who is locked out', () => {
       query: { resend_envelope: 'true' },
       body: {},
     });
-    expect(await stateOf()).toBe('asks');
+    expect(await getAccessState()).toBe('asks');
     expect((await tryCode(await open(), code)).html).toContain('Your signature');
   });
 
@@ -126,7 +126,7 @@ describe('a recipient who is locked out', () => {
       path: { envelopeId },
       body: { signers: [{ recipientId: '1', name, email, ...more }] },
     });
-    expect(await stateOf({ ...ines, ...('email' in more && { email: more.email }) })).toBe(
+    expect(await getAccessState({ ...ines, ...('email' in more && { email: more.email }) })).toBe(
       expected,
     );
   });

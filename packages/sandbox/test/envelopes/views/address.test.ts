@@ -12,12 +12,12 @@ import type {
   RecipientViewRequest,
 } from '@countersign/types/esign-v2.1';
 import { afterAll, describe, expect, it } from 'vitest';
-import { codeOf } from '../../lease.ts';
+import { catchErrorCode } from '../../lease.ts';
 import { startControlTest } from '../../control/harness.ts';
 import { ines, makeLease, omar, returnUrl, signHere, signingUrl, viewFor } from './lease.ts';
 import { createVisitor } from './visitor.ts';
 
-const { sandbox, newTenant, client: clientOf, close } = await startControlTest();
+const { sandbox, newTenant, client: createTestClient, close } = await startControlTest();
 afterAll(close);
 const { go } = createVisitor(sandbox);
 
@@ -133,7 +133,7 @@ async function refusal(
   more?: EnvelopeDefinition,
 ): Promise<string> {
   const { client } = newTenant();
-  return codeOf(call(client, await makeLease(client, recipients, more)));
+  return catchErrorCode(call(client, await makeLease(client, recipients, more)));
 }
 
 function recipientView(who: typeof ines, more: Partial<RecipientViewRequest> = {}): Call {
@@ -172,7 +172,9 @@ describe('a request for a page', () => {
     const envelopeId = await makeLease(client);
     const body = { status: 'voided', voidedReason: 'Rented out.' } as const;
     await envelopesUpdate(client, { path: { envelopeId }, body });
-    expect(await codeOf(recipientView(ines)(client, envelopeId))).toBe('ENVELOPE_INVALID_STATUS');
+    expect(await catchErrorCode(recipientView(ines)(client, envelopeId))).toBe(
+      'ENVELOPE_INVALID_STATUS',
+    );
   });
 
   it.each(['/leases/42', 'javascript:alert(1)', 'https:', 'data:text/html,x'])(
@@ -195,12 +197,12 @@ describe('a request for a page', () => {
     ).toBe('ENVELOPE_CANNOT_CORRECT_INVALID_STATE');
     const { client, tenant } = newTenant();
     const envelopeId = await makeLease(client);
-    const viewer = clientOf({ token: 'sandbox-viewer', tenant });
-    expect(await codeOf(envelopeViewsCreateCorrect(viewer, atDesk(envelopeId)))).toBe(
+    const viewer = createTestClient({ token: 'sandbox-viewer', tenant });
+    expect(await catchErrorCode(envelopeViewsCreateCorrect(viewer, atDesk(envelopeId)))).toBe(
       'ENVELOPE_DOES_NOT_EXIST',
     );
     expect(
-      await codeOf(
+      await catchErrorCode(
         envelopeViewsCreateSharedRecipient(client, { path: { envelopeId }, body: viewFor(ines) }),
       ),
     ).toBe('UNKNOWN_ENVELOPE_RECIPIENT');

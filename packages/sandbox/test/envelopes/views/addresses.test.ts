@@ -7,7 +7,7 @@ import {
 import type { RecipientViewRequest } from '@countersign/types/esign-v2.1';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
-import { codeOf } from '../../lease.ts';
+import { catchErrorCode } from '../../lease.ts';
 import { ines, makeLease, viewFor } from './lease.ts';
 import { createVisitor } from './visitor.ts';
 
@@ -142,14 +142,14 @@ describe('the address that the browser goes back to', () => {
   ];
 
   it.each(refused)('may not be another one: %j', async (returnUrl) => {
-    expect(await codeOf(viewWith({ returnUrl }))).toBe('INVALID_REQUEST_BODY');
+    expect(await catchErrorCode(viewWith({ returnUrl }))).toBe('INVALID_REQUEST_BODY');
   });
 
   it.each(['onCancel', 'onSigningComplete', 'onTTLExpired'] as const)(
     'is held to the same for one outcome: %s',
     async (field) => {
       const clientURLs = { [field]: 'view-source:https://lease-desk.harbour.example/' };
-      expect(await codeOf(viewWith({ clientURLs }))).toBe('INVALID_REQUEST_BODY');
+      expect(await catchErrorCode(viewWith({ clientURLs }))).toBe('INVALID_REQUEST_BODY');
     },
   );
 
@@ -172,7 +172,7 @@ describe('the address that the browser goes back to', () => {
   ])('is held to the same in the view %s', async (view, ask) => {
     if (view === 'sender') envelopeId = await makeLease(client, undefined, { status: 'created' });
     for (const url of ['filesystem:https://a.example/x', 'view-source:https://a.example/'])
-      expect(await codeOf(ask(url))).toBe('INVALID_REQUEST_BODY');
+      expect(await catchErrorCode(ask(url))).toBe('INVALID_REQUEST_BODY');
     envelopeId = await makeLease(client);
   });
 });
@@ -245,7 +245,7 @@ describe('the policy of a page', () => {
       { frameAncestors: [good, origin] },
       { xFrameOptions: 'allow_from', xFrameOptionsAllowFromUrl: origin } as const,
     ])
-      expect(await codeOf(viewWith(more))).toBe('INVALID_REQUEST_BODY');
+      expect(await catchErrorCode(viewWith(more))).toBe('INVALID_REQUEST_BODY');
   });
 
   it.each([
@@ -260,7 +260,7 @@ describe('the policy of a page', () => {
     'ping',
     '',
   ])('calls no address that is none of the web: %j', async (pingUrl) => {
-    expect(await codeOf(viewWith({ pingUrl }))).toBe('INVALID_REQUEST_BODY');
+    expect(await catchErrorCode(viewWith({ pingUrl }))).toBe('INVALID_REQUEST_BODY');
   });
 
   it.each([
@@ -270,7 +270,7 @@ describe('the policy of a page', () => {
     ['1201', 'INVALID_REQUEST_BODY'],
   ])('of a session that is kept alive every %s seconds: %s', async (pingFrequency, expected) => {
     const pingUrl = 'https://lease-desk.harbour.example/ping';
-    expect(await codeOf(viewWith({ pingUrl, pingFrequency }))).toBe(expected);
+    expect(await catchErrorCode(viewWith({ pingUrl, pingFrequency }))).toBe(expected);
   });
 
   it.each([
@@ -279,9 +279,11 @@ describe('the policy of a page', () => {
     [501, 'INVALID_REQUEST_BODY'],
   ])('takes frame ancestors of %i characters: %s', async (length, expected) => {
     const start = 'https://a.example/';
-    expect(await codeOf(viewWith({ frameAncestors: [start.padEnd(length, 'x')] }))).toBe(expected);
+    expect(await catchErrorCode(viewWith({ frameAncestors: [start.padEnd(length, 'x')] }))).toBe(
+      expected,
+    );
     const [one, other] = [start.padEnd(100, 'x'), start.padEnd(length - 101, 'x')];
-    expect(await codeOf(viewWith({ frameAncestors: [one, other] }))).toBe(expected);
+    expect(await catchErrorCode(viewWith({ frameAncestors: [one, other] }))).toBe(expected);
   });
 
   it.each([
@@ -298,8 +300,8 @@ describe('the policy of a page', () => {
     [{ frameAncestors: [] }, "'self'"],
   ] as const)('lets in frames as the request says: %j', async (more, expected) => {
     const { frameAncestors, ...rest } = { frameAncestors: undefined, ...more };
-    const asked =
+    const requestedFrame =
       frameAncestors === undefined ? rest : { ...rest, frameAncestors: [...frameAncestors] };
-    expect((await policyWith(asked)).get('frame-ancestors')).toBe(expected);
+    expect((await policyWith(requestedFrame)).get('frame-ancestors')).toBe(expected);
   });
 });

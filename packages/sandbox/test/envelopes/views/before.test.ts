@@ -2,7 +2,7 @@ import { envelopesUpdate } from '@countersign/client/esign-v2.1';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
 import { ines, makeLease, signHere, signingUrl } from './lease.ts';
-import { eventOf, signed, statusOf } from './signed.ts';
+import { readEvent, signed, fetchStatus } from './signed.ts';
 import { createVisitor } from './visitor.ts';
 
 const { sandbox, newTenant, close } = await startControlTest();
@@ -15,32 +15,36 @@ describe('what stands before the documents', () => {
     const { client } = newTenant();
     const signers = [{ ...ines, accessCode: 'quay 7', tabs: signHere }];
     const envelopeId = await makeLease(client, { signers });
-    const asked = await go(await signingUrl(client, envelopeId));
-    expect(asked.html).not.toContain('.png');
-    const [, session = ''] = /action="([^"?]*)/.exec(asked.html) ?? [];
+    const firstPage = await go(await signingUrl(client, envelopeId));
+    expect(firstPage.html).not.toContain('.png');
+    const [, session = ''] = /action="([^"?]*)/.exec(firstPage.html) ?? [];
     expect(
-      (await go(`${session}/documents/1.pdf?tenant=${/tenant=([^"]*)/.exec(asked.html)?.[1]}`))
+      (await go(`${session}/documents/1.pdf?tenant=${/tenant=([^"]*)/.exec(firstPage.html)?.[1]}`))
         .status,
     ).toBe(404);
-    expect((await press(asked, 'code', { 'access-code': 'x' })).html).toContain('2 times more');
-    expect((await press(asked, 'code', { 'access-code': 'y' })).html).toContain('once more');
-    expect(eventOf(await press(asked, 'code', { 'access-code': 'z' }))).toBe('access_code_failed');
-    expect(await statusOf(client, envelopeId)).toBe('sent');
-    expect(eventOf(await go(await signingUrl(client, envelopeId)))).toBe('access_code_failed');
+    expect((await press(firstPage, 'code', { 'access-code': 'x' })).html).toContain('2 times more');
+    expect((await press(firstPage, 'code', { 'access-code': 'y' })).html).toContain('once more');
+    expect(readEvent(await press(firstPage, 'code', { 'access-code': 'z' }))).toBe(
+      'access_code_failed',
+    );
+    expect(await fetchStatus(client, envelopeId)).toBe('sent');
+    expect(readEvent(await go(await signingUrl(client, envelopeId)))).toBe('access_code_failed');
     const query = { resend_envelope: 'true' } as const;
     await envelopesUpdate(client, { path: { envelopeId }, query, body: {} });
     const again = await go(await signingUrl(client, envelopeId));
     const opened = await press(again, 'code', { 'access-code': 'quay 7' });
-    expect(eventOf(await signed(visitor, opened))).toBe('signing_complete');
+    expect(readEvent(await signed(visitor, opened))).toBe('signing_complete');
   });
 
   it('is consent to electronic records, once for each address', async () => {
     const { client } = newTenant();
     const more = { useDisclosure: 'true' as const };
-    const asked = await go(await signingUrl(client, await makeLease(client, undefined, more)));
-    expect(asked.html).toContain('Harbour Leasing sends you notices and leases');
-    expect((await press(asked, 'consent')).status).toBe(422);
-    expect((await press(asked, 'consent', { consent: 'true' })).html).toContain('Your signature');
+    const firstPage = await go(await signingUrl(client, await makeLease(client, undefined, more)));
+    expect(firstPage.html).toContain('Harbour Leasing sends you notices and leases');
+    expect((await press(firstPage, 'consent')).status).toBe(422);
+    expect((await press(firstPage, 'consent', { consent: 'true' })).html).toContain(
+      'Your signature',
+    );
     const { html } = await go(await signingUrl(client, await makeLease(client, undefined, more)));
     expect(html).toContain('Your signature');
   });
@@ -51,10 +55,10 @@ describe('what stands before the documents', () => {
     const host = { hostName: 'Mara Lindqvist', hostEmail: 'mara.lindqvist@harbour.example' };
     const inPersonSigners = [{ ...rest, ...host, signerName, signerEmail, tabs: signHere }];
     const envelopeId = await makeLease(client, { inPersonSigners });
-    const asked = await go(await signingUrl(client, envelopeId));
-    expect(asked.html).toContain('Hand your device to <strong>Ines Valdivia</strong>');
-    const page = await press(asked, 'hand-over');
-    expect(eventOf(await signed(visitor, page))).toBe('signing_complete');
+    const firstPage = await go(await signingUrl(client, envelopeId));
+    expect(firstPage.html).toContain('Hand your device to <strong>Ines Valdivia</strong>');
+    const page = await press(firstPage, 'hand-over');
+    expect(readEvent(await signed(visitor, page))).toBe('signing_complete');
   });
 
   it('is the question who of a signing group it is', async () => {
@@ -62,12 +66,12 @@ describe('what stands before the documents', () => {
     const signers = [{ recipientId: '1', signingGroupId: '9120457', tabs: signHere }];
     const envelopeId = await makeLease(client, { signers });
     const [mail] = await control.outbox({ reason: 'signing-request' });
-    const asked = await go(mail?.link ?? '');
-    expect(asked.html).toContain('Harbour masters');
-    const page = await press(asked, 'member', { member: 'mara.lindqvist@harbour.example' });
+    const firstPage = await go(mail?.link ?? '');
+    expect(firstPage.html).toContain('Harbour masters');
+    const page = await press(firstPage, 'member', { member: 'mara.lindqvist@harbour.example' });
     expect(page.html).toContain('for Mara Lindqvist');
     expect((await signed(visitor, page)).html).toContain('Thank you');
-    expect(await statusOf(client, envelopeId)).toBe('completed');
+    expect(await fetchStatus(client, envelopeId)).toBe('completed');
     expect(tenant).not.toBe('default');
   });
 });

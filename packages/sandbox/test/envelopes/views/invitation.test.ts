@@ -12,7 +12,7 @@ const { go } = createVisitor(sandbox);
 const { clientUserId: _embedded, ...remote } = ines;
 
 /** Sends an envelope to a signer, and gives the address behind the button of an e-mail to it. */
-async function invitationOf(signer: Signer) {
+async function createInvitation(signer: Signer) {
   const { client, control, tenant } = newTenant();
   const envelopeId = await makeLease(client, { signers: [{ ...signer, tabs: signHere }] });
   const { signers = [] } = await envelopeRecipientsList(client, { path: { envelopeId } });
@@ -29,7 +29,7 @@ describe('the address of an invitation', () => {
     ['an embedded one who signs here', { ...ines, embeddedRecipientStartURL: 'SIGN_AT_DOCUSIGN' }],
     ['the same in small letters', { ...ines, embeddedRecipientStartURL: 'sign_at_docusign' }],
   ])('opens the envelope for %s', async (_, signer) => {
-    const { address, mails } = await invitationOf(signer);
+    const { address, mails } = await createInvitation(signer);
     expect(mails).toBe(1);
     const page = await go(address);
     expect(page.status).toBe(200);
@@ -45,7 +45,7 @@ describe('the address of an invitation', () => {
       { ...ines, embeddedRecipientStartURL: 'javascript:alert(1)' },
     ],
   ])('opens nothing for %s, who gets no e-mail either', async (_, signer) => {
-    const { address, mails } = await invitationOf(signer);
+    const { address, mails } = await createInvitation(signer);
     expect(mails).toBe(0);
     const page = await go(address);
     expect(page.status).toBe(403);
@@ -56,7 +56,10 @@ describe('the address of an invitation', () => {
 
   it('leads an embedded recipient to where the application begins', async () => {
     const start = 'https://lease-desk.harbour.example/sign?lease=42';
-    const { address, mails } = await invitationOf({ ...ines, embeddedRecipientStartURL: start });
+    const { address, mails } = await createInvitation({
+      ...ines,
+      embeddedRecipientStartURL: start,
+    });
     expect(mails).toBe(1);
     expect((await go(address)).goal?.href).toBe(start);
   });

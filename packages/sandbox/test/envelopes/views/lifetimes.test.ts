@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
 import { ines, makeLease, signingUrl } from './lease.ts';
-import { eventOf } from './signed.ts';
+import { readEvent } from './signed.ts';
 import { createVisitor } from './visitor.ts';
 
 const { sandbox, newTenant, close } = await startControlTest();
@@ -35,16 +35,16 @@ describe('the address of a view', () => {
     [5 * minute + 1, 'ttl_expired'],
   ])('after %i ms gives %s', async (passed, expected) => {
     await at(passed);
-    expect(eventOf(await go(url))).toBe(expected);
+    expect(readEvent(await go(url))).toBe(expected);
   });
 
   test('works once, also in the same millisecond', async () => {
-    expect(eventOf(await go(url))).toBeUndefined();
-    expect(eventOf(await go(url))).toBe('ttl_expired');
+    expect(readEvent(await go(url))).toBeUndefined();
+    expect(readEvent(await go(url))).toBe('ttl_expired');
   });
 });
 
-function tokenOf(html: string): string | undefined {
+function readFormToken(html: string): string | undefined {
   return /name="form-token" value="([^"]*)"/.exec(html)?.[1];
 }
 
@@ -56,23 +56,23 @@ describe('a session', () => {
   ])('of which nothing was heard for %i ms gives %s', async (passed, expected) => {
     const address = await session();
     await at(passed);
-    expect(eventOf(await go(address))).toBe(expected);
+    expect(readEvent(await go(address))).toBe(expected);
   });
 
   test('lasts from the last that was done', async () => {
     const address = await session();
     for (let times = 1; times <= 3; times += 1) {
       await at(times * (20 * minute - 1));
-      expect(eventOf(await go(address))).toBeUndefined();
+      expect(readEvent(await go(address))).toBeUndefined();
     }
     await at(3 * (20 * minute - 1) + 20 * minute);
-    expect(eventOf(await go(address))).toBe('session_timeout');
+    expect(readEvent(await go(address))).toBe('session_timeout');
   });
 
   test('takes no form when its time has run out, and stays over', async () => {
     const page = await go(await session());
     await at(20 * minute);
-    expect(eventOf(await press(page, 'finish'))).toBe('session_timeout');
+    expect(readEvent(await press(page, 'finish'))).toBe('session_timeout');
     await at(0);
     expect((await press(page, 'finish')).status).toBe(410);
   });
@@ -93,7 +93,7 @@ describe('a session', () => {
   ])('takes no form %s: %j', async (_, fields) => {
     const page = await go(await session());
     expect((await press(page, 'later', fields)).status).toBe(403);
-    expect(eventOf(await press(page, 'later'))).toBe('cancel');
+    expect(readEvent(await press(page, 'later'))).toBe('cancel');
   });
 
   test('of another recipient is another one', async () => {
@@ -105,8 +105,8 @@ describe('a session', () => {
     ];
     expect(one).not.toBe(other);
     const [first, second] = [await go(one), await go(other)];
-    expect(tokenOf(first.html)).not.toBe(tokenOf(second.html));
-    const swapped = { 'form-token': tokenOf(first.html) ?? '' };
+    expect(readFormToken(first.html)).not.toBe(readFormToken(second.html));
+    const swapped = { 'form-token': readFormToken(first.html) ?? '' };
     expect((await press(second, 'later', swapped)).status).toBe(403);
   });
 });

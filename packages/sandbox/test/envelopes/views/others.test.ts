@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
 import { ines, makeLease, omar, signHere, signingUrl } from './lease.ts';
-import { eventOf, statusOf } from './signed.ts';
+import { readEvent, fetchStatus } from './signed.ts';
 import { createVisitor } from './visitor.ts';
 
 const { sandbox, newTenant, close } = await startControlTest();
@@ -13,8 +13,8 @@ describe('who does not sign', () => {
     const { client } = newTenant();
     const envelopeId = await makeLease(client, { certifiedDeliveries: [ines] });
     const page = await go(await signingUrl(client, envelopeId));
-    expect(await statusOf(client, envelopeId)).toBe('completed');
-    expect(eventOf(await press(page, 'close'))).toBe('viewing_complete');
+    expect(await fetchStatus(client, envelopeId)).toBe('completed');
+    expect(readEvent(await press(page, 'close'))).toBe('viewing_complete');
   });
 
   it('only looks, with a copy', async () => {
@@ -23,7 +23,7 @@ describe('who does not sign', () => {
     const envelopeId = await makeLease(client, { carbonCopies: [ines], signers });
     const page = await go(await signingUrl(client, envelopeId));
     expect(page.html).toContain('You have finished');
-    expect(eventOf(await press(page, 'close'))).toBe('viewing_complete');
+    expect(readEvent(await press(page, 'close'))).toBe('viewing_complete');
   });
 
   it('says who comes next, as an agent', async () => {
@@ -39,7 +39,7 @@ describe('who does not sign', () => {
     const bad = { ...name, [`email-${guid}`]: 'nowhere' };
     expect((await press(page, 'finish', bad)).html).toContain('no e-mail address');
     const done = await press(page, 'finish', { ...name, [`email-${guid}`]: omar.email });
-    expect(eventOf(done)).toBe('signing_complete');
+    expect(readEvent(done)).toBe('signing_complete');
     const [mail] = await control.outbox({ reason: 'signing-request' });
     expect(mail).toMatchObject({ to: { name: omar.name, email: omar.email } });
     expect((await go(mail?.link ?? '')).html).toContain('Lease of berth 42');

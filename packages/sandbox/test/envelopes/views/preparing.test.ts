@@ -21,11 +21,11 @@ afterAll(close);
 const { go, press } = createVisitor(sandbox);
 
 const body = { returnUrl };
-const outcomeOf = ({ goal }: Seen) => ({
+const readOutcome = ({ goal }: Seen) => ({
   event: goal?.searchParams.get('event'),
   envelopeId: goal?.searchParams.get('envelopeId'),
 });
-const fieldOf = ({ html }: Seen, what: 'name' | 'email') =>
+const findFieldName = ({ html }: Seen, what: 'name' | 'email') =>
   new RegExp(`name="(${what}-[^"]*)"`).exec(html)?.[1] ?? '';
 
 describe('the page of a draft', () => {
@@ -36,8 +36,8 @@ describe('the page of a draft', () => {
     const envelopeId = await makeLease(client, { signers }, { status: 'created' });
     const { url = '' } = await envelopeViewsCreateSender(client, { path: { envelopeId }, body });
     const page = await go(url);
-    const email = { [fieldOf(page, 'email')]: ines.email, subject: 'Lease 43' };
-    expect(outcomeOf(await press(page, 'send', email))).toEqual({ event: 'Send', envelopeId });
+    const email = { [findFieldName(page, 'email')]: ines.email, subject: 'Lease 43' };
+    expect(readOutcome(await press(page, 'send', email))).toEqual({ event: 'Send', envelopeId });
     const envelope = await envelopesGet(client, { path: { envelopeId } });
     expect(envelope).toMatchObject({ status: 'sent', emailSubject: 'Lease 43' });
   });
@@ -50,12 +50,12 @@ describe('the page of a draft', () => {
     const refused = await press(page, 'send', { subject: '' });
     expect(refused.status).toBe(409);
     expect(refused.html).toContain('Missing: an emailSubject');
-    const wrong = await press(page, 'save', { [fieldOf(page, 'email')]: 'nowhere' });
+    const wrong = await press(page, 'save', { [findFieldName(page, 'email')]: 'nowhere' });
     expect(wrong.status).toBe(422);
     expect(wrong.html).toContain('is no e-mail address');
     const envelope = await envelopesGet(client, { path: { envelopeId } });
     expect(envelope).toMatchObject({ status: 'created', emailSubject: 'Lease of berth 42' });
-    expect(outcomeOf(await press(page, 'cancel')).event).toBe('Cancel');
+    expect(readOutcome(await press(page, 'cancel')).event).toBe('Cancel');
   });
 });
 
@@ -70,8 +70,8 @@ describe('the page for correcting', () => {
     const page = await go(url);
     expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('correct');
     expect((await go(mail?.link ?? '')).html).toContain('is changing this envelope');
-    const saved = await press(page, 'save', { [fieldOf(page, 'name')]: 'Ines Arcand' });
-    expect(outcomeOf(saved).event).toBe('save');
+    const saved = await press(page, 'save', { [findFieldName(page, 'name')]: 'Ines Arcand' });
+    expect(readOutcome(saved).event).toBe('save');
     expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('sent');
     const { signers = [] } = await envelopeRecipientsList(client, { path: { envelopeId } });
     expect(signers[0]?.name).toBe('Ines Arcand');
@@ -97,7 +97,7 @@ describe('the page for editing', () => {
     const { url = '' } = await envelopeViewsCreateEdit(client, { path: { envelopeId }, body });
     const page = await go(url);
     const saved = await press(page, 'save', { message: 'By Friday.' });
-    expect(outcomeOf(saved)).toEqual({ event: 'Save', envelopeId });
+    expect(readOutcome(saved)).toEqual({ event: 'Save', envelopeId });
     const { emailBlurb } = await envelopesGet(client, { path: { envelopeId } });
     expect(emailBlurb).toBe('By Friday.');
   });
@@ -122,7 +122,7 @@ describe('the page for editing', () => {
     const page = await go(url);
     expect((await press(page, 'save', { 'template-name': '' })).html).toContain('needs a name');
     const saved = await press(page, 'save', { 'template-name': 'Berth lease' });
-    expect(outcomeOf(saved).event).toBe('Save');
+    expect(readOutcome(saved).event).toBe('Save');
     expect((await templatesGet(client, { path: { templateId } })).name).toBe('Berth lease');
   });
 });
@@ -140,7 +140,7 @@ describe('pages to look at', () => {
     const tried = await press(page, 'finish', { 'signature-name': 'Mallory' });
     expect(tried.html).toContain('This is a preview');
     expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('created');
-    expect(outcomeOf(await press(page, 'close')).event).toBe('viewing_complete');
+    expect(readOutcome(await press(page, 'close')).event).toBe('viewing_complete');
   });
 
   it('show the envelopes of the account, and the history of one', async () => {
@@ -154,7 +154,7 @@ describe('pages to look at', () => {
     expect(one.html).toContain('Ines Valdivia opened the envelope.');
     const [, pdf = ''] = /href="([^"]*\.pdf[^"]*)"/.exec(one.html) ?? [];
     expect((await go(pdf)).headers.get('content-type')).toBe('application/pdf');
-    expect(outcomeOf(await press(one, 'close')).event).toBe('sessionEnd');
+    expect(readOutcome(await press(one, 'close')).event).toBe('sessionEnd');
     expect((await go(pdf)).status).toBe(404);
   });
 });

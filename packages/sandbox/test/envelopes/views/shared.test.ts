@@ -5,10 +5,10 @@ import {
 } from '@countersign/client/esign-v2.1';
 import { afterAll, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
-import { codeOf } from '../../lease.ts';
+import { catchErrorCode } from '../../lease.ts';
 import { mara } from '../../harness.ts';
 import { makeLease, omar, returnUrl, signHere } from './lease.ts';
-import { eventOf } from './signed.ts';
+import { readEvent } from './signed.ts';
 import { createVisitor } from './visitor.ts';
 
 const { sandbox, newTenant, close } = await startControlTest();
@@ -31,7 +31,7 @@ it('shows what a recipient shares, once it is shared, and nobody acts there', as
       path: { envelopeId },
       body: { returnUrl, authenticationMethod: 'Email', userId },
     });
-  expect(await codeOf(ask())).toBe('USER_LACKS_PERMISSIONS');
+  expect(await catchErrorCode(ask())).toBe('USER_LACKS_PERMISSIONS');
   const shared = 'shared_to' as const;
   await accountsUpdateSharedAccess(client, {
     query: { item_type: 'envelopes' },
@@ -41,5 +41,5 @@ it('shows what a recipient shares, once it is shared, and nobody acts there', as
   expect(page.html).toContain('You see what Ines Arcand sees.');
   await press(page, 'finish');
   expect((await envelopesGet(client, { path: { envelopeId } })).status).toBe('sent');
-  expect(eventOf(await press(page, 'close'))).toBe('viewing_complete');
+  expect(readEvent(await press(page, 'close'))).toBe('viewing_complete');
 });

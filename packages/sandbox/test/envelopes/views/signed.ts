@@ -1,13 +1,13 @@
 import type { Client } from '@countersign/client';
 import { envelopesGet } from '@countersign/client/esign-v2.1';
-import { fieldOf, type createVisitor, type Seen } from './visitor.ts';
+import { findFieldName, type createVisitor, type Seen } from './visitor.ts';
 
 /** What the application is told when the browser comes back. */
-export function eventOf({ goal }: Seen): string | null | undefined {
+export function readEvent({ goal }: Seen): string | null | undefined {
   return goal?.searchParams.get('event');
 }
 
-export async function statusOf(client: Client, envelopeId: string): Promise<string | undefined> {
+export async function fetchStatus(client: Client, envelopeId: string): Promise<string | undefined> {
   return (await envelopesGet(client, { path: { envelopeId } })).status;
 }
 
@@ -17,7 +17,7 @@ export function signed(
   page: Seen,
 ): Promise<Seen> {
   return press(page, 'finish', {
-    [fieldOf(page, 'Signature')]: 'true',
+    [findFieldName(page, 'Signature')]: 'true',
     'signature-name': 'I. Valdivia',
   });
 }

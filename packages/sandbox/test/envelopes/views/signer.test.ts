@@ -2,8 +2,8 @@ import { envelopeRecipientsList, envelopesUpdate } from '@countersign/client/esi
 import { afterAll, describe, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
 import { ines, makeLease, omar, signHere, signingUrl } from './lease.ts';
-import { eventOf, signed, statusOf } from './signed.ts';
-import { createVisitor, fieldOf } from './visitor.ts';
+import { readEvent, signed, fetchStatus } from './signed.ts';
+import { createVisitor, findFieldName } from './visitor.ts';
 
 const { sandbox, newTenant, close } = await startControlTest();
 afterAll(close);
@@ -22,10 +22,10 @@ describe('a signer, without scripts', () => {
     };
     const envelopeId = await makeLease(client, { signers: [{ ...ines, tabs }] });
     const page = await go(await signingUrl(client, envelopeId));
-    expect(await statusOf(client, envelopeId)).toBe('delivered');
+    expect(await fetchStatus(client, envelopeId)).toBe('delivered');
     const fields = {
-      [fieldOf(page, 'Length')]: 'long',
-      [fieldOf(page, 'Insured')]: 'true',
+      [findFieldName(page, 'Length')]: 'long',
+      [findFieldName(page, 'Insured')]: 'true',
       'signature-name': '',
     };
     const wrong = await press(page, 'finish', fields);
@@ -38,12 +38,12 @@ describe('a signer, without scripts', () => {
     ])
       expect(wrong.html).toContain(text);
     expect(wrong.html).toContain('value="long"');
-    expect(await statusOf(client, envelopeId)).toBe('delivered');
+    expect(await fetchStatus(client, envelopeId)).toBe('delivered');
     const done = await press(wrong, 'finish', {
       ...fields,
-      [fieldOf(page, 'Boat')]: 'Seabird',
-      [fieldOf(page, 'Length')]: '12',
-      [fieldOf(page, 'Signature')]: 'true',
+      [findFieldName(page, 'Boat')]: 'Seabird',
+      [findFieldName(page, 'Length')]: '12',
+      [findFieldName(page, 'Signature')]: 'true',
       'signature-name': 'Ines Valdivia',
     });
     expect(done.goal?.href).toBe(
@@ -62,7 +62,7 @@ describe('a signer, without scripts', () => {
         signHereTabs: [{ status: 'signed' }],
       },
     });
-    expect(await statusOf(client, envelopeId)).toBe('completed');
+    expect(await fetchStatus(client, envelopeId)).toBe('completed');
   });
 
   it('may come back: what was filled in is kept', async () => {
@@ -74,9 +74,9 @@ describe('a signer, without scripts', () => {
     };
     const envelopeId = await makeLease(client, { signers: [{ ...ines, tabs }] });
     const page = await go(await signingUrl(client, envelopeId));
-    expect(eventOf(await press(page, 'later', { [fieldOf(page, 'Boat')]: 'Seabird' }))).toBe(
-      'cancel',
-    );
+    expect(
+      readEvent(await press(page, 'later', { [findFieldName(page, 'Boat')]: 'Seabird' })),
+    ).toBe('cancel');
     const { html } = await go(await signingUrl(client, envelopeId));
     expect(html).toContain('value="Seabird"');
   });
@@ -88,9 +88,9 @@ describe('a signer, without scripts', () => {
     expect((await press(page, 'decline', { 'decline-reason': ' ' })).html).toContain(
       'reason to decline',
     );
-    expect(await statusOf(client, envelopeId)).toBe('delivered');
+    expect(await fetchStatus(client, envelopeId)).toBe('delivered');
     const declined = await press(page, 'decline', { 'decline-reason': 'Too dear.' });
-    expect(eventOf(declined)).toBe('decline');
+    expect(readEvent(declined)).toBe('decline');
     const { signers = [] } = await envelopeRecipientsList(client, { path: { envelopeId } });
     expect(signers[0]).toMatchObject({ status: 'declined', declinedReason: 'Too dear.' });
   });
@@ -108,7 +108,7 @@ describe('a signer, without scripts', () => {
     expect((await signed(visitor, late)).html).toContain('All recipients have finished');
     const reading = await go(await signingUrl(client, envelopeId));
     expect(reading.html).toContain('All recipients have finished');
-    expect(eventOf(await press(reading, 'close'))).toBe('viewing_complete');
+    expect(readEvent(await press(reading, 'close'))).toBe('viewing_complete');
   });
 
   it('is told that the envelope was voided while the page was open', async () => {
@@ -120,7 +120,7 @@ describe('a signer, without scripts', () => {
     expect((await signed(visitor, page)).html).toContain(
       'has voided this envelope. Reason: Rented out.',
     );
-    expect(await statusOf(client, envelopeId)).toBe('voided');
+    expect(await fetchStatus(client, envelopeId)).toBe('voided');
   });
 
   it('sees no document that is hidden from it', async () => {

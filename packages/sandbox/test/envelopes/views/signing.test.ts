@@ -114,7 +114,7 @@ function lease(more: Parameters<typeof makeLease>[2] = {}): Promise<string> {
 }
 
 /** What Ines signs with: her name in letters, where she has drawn nothing. */
-async function signatureOf(envelopeId: string): Promise<Buffer> {
+async function fetchSignature(envelopeId: string): Promise<Buffer> {
   const path = { envelopeId, recipientId: '1' };
   const image = await envelopesGetRecipientSignatureImage(client, { path });
   return Buffer.from(await new Response(image).arrayBuffer());
@@ -125,7 +125,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test('a person reads, accepts, fills in, draws a signature and finishes', async () => {
   const envelopeId = await lease({ useDisclosure: 'true' });
   const returnUrl = `${deskUrl}/leases?id=42`;
-  const typed = await signatureOf(envelopeId);
+  const typed = await fetchSignature(envelopeId);
   const page = await open(await signingUrl(client, envelopeId, ines, { returnUrl }));
   await page.getByLabel('I agree to use electronic records and signatures').check();
   await button(page, 'Continue').click();
@@ -179,7 +179,7 @@ test('a person reads, accepts, fills in, draws a signature and finishes', async 
       radioGroupTabs: [{ radios: [{ selected: 'false' }, { selected: 'true' }] }],
     },
   });
-  expect(await signatureOf(envelopeId)).not.toEqual(typed);
+  expect(await fetchSignature(envelopeId)).not.toEqual(typed);
   const { envelopeDocuments = [] } = await envelopeDocumentsList(client, { path });
   expect(envelopeDocuments.map(({ name }) => name)).toContain('Policy (policy.txt)');
 });

@@ -43,7 +43,7 @@ function decoded(html: string): string {
 }
 
 /** The name of the field of the tab with a label. */
-export function fieldOf({ html }: Seen, label: string): string {
+export function findFieldName({ html }: Seen, label: string): string {
   const tag = html.split('<').find((text) => text.includes(`aria-label="${label}"`));
   const id = new RegExp(`<label for="([^"]*)">${label}<`).exec(html)?.[1];
   const text = tag ?? html.split('<').find((part) => part.includes(`id="${id}"`)) ?? '';

@@ -13,7 +13,7 @@ import type { EnvelopeDefinition, Recipients } from '@countersign/types/esign-v2
 import { afterAll, describe, expect, test } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
 import { createVisitor } from '../views/visitor.ts';
-import { codeOf, makeLease } from '../../lease.ts';
+import { catchErrorCode, makeLease } from '../../lease.ts';
 
 const running = await startControlTest();
 afterAll(() => running.close());
@@ -63,8 +63,9 @@ async function readBy(client: Client, envelopeId: string): Promise<string[]> {
   const read: string[] = [];
   for (const documentId of ['1', '2'])
     if (
-      (await codeOf(envelopeDocumentFieldsList(client, { path: { envelopeId, documentId } }))) ===
-      'none'
+      (await catchErrorCode(
+        envelopeDocumentFieldsList(client, { path: { envelopeId, documentId } }),
+      )) === 'none'
     )
       read.push(documentId);
   return read;
@@ -97,7 +98,7 @@ describe.each(kinds)('a recipient of the kind %s', (_, recipients, seesAll) => {
     for (const documentId of ['1', '2']) {
       const path = { envelopeId, documentId };
       const expected = seen.includes(documentId) ? 'none' : 'DOCUMENT_DOES_NOT_EXIST';
-      expect(await codeOf(envelopeDocumentsGet(viewer, { path }))).toBe(expected);
+      expect(await catchErrorCode(envelopeDocumentsGet(viewer, { path }))).toBe(expected);
     }
     const include = 'documents';
     const { envelopeDocuments = [] } = await envelopesGet(viewer, {
@@ -135,7 +136,7 @@ describe('a hidden document', () => {
     const tabs = { signHereTabs: [{ ...place, documentId: '2' }] };
     const envelopeId = await makeLease(client, { recipients: { signers: [{ ...jonas, tabs }] } });
     const hide = (documentId: string, visible: 'true' | 'false') =>
-      codeOf(
+      catchErrorCode(
         envelopeDocumentVisibilityUpdateList(client, {
           path: { envelopeId },
           body: { documentVisibility: [{ documentId, recipientId: '1', visible }] },
@@ -214,9 +215,9 @@ describe('what only the sender and administrators read', () => {
       status: 'sent',
       recipients: { signers: [jonas] },
     });
-    expect(await codeOf(read(sender, envelopeId))).toBe('none');
-    expect(await codeOf(read(client, envelopeId))).toBe('none');
-    expect(await codeOf(read(viewer, envelopeId))).toMatch(
+    expect(await catchErrorCode(read(sender, envelopeId))).toBe('none');
+    expect(await catchErrorCode(read(client, envelopeId))).toBe('none');
+    expect(await catchErrorCode(read(viewer, envelopeId))).toMatch(
       /^(USER_NOT_ENVELOPE_SENDER|USER_LACKS_PERMISSIONS)$/,
     );
   });

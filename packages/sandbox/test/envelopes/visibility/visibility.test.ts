@@ -14,7 +14,7 @@ import {
   templateDocumentVisibilityUpdate,
 } from '@countersign/client/esign-v2.1';
 import { startTest, type TestSandbox } from '../../harness.ts';
-import { codeOf, leaseOf, makeLease, makeTemplate } from '../../lease.ts';
+import { catchErrorCode, createLease, makeLease, makeTemplate } from '../../lease.ts';
 
 let running: TestSandbox;
 let client: Client;
@@ -54,8 +54,8 @@ test('a document without tabs of the signer is hidden and shown again', async ()
   await set('true');
   const { documentVisibility } = await envelopeDocumentVisibilityGet(client, { path });
   expect(documentVisibility?.map(({ visible }) => visible)).toEqual(['true', 'true']);
-  expect(await codeOf(set('false', '1'))).toBe('ONESIGNALLSIGN_NOT_SATISFIED');
-  expect(await codeOf(set('false', '9'))).toBe('DOCUMENT_DOES_NOT_EXIST');
+  expect(await catchErrorCode(set('false', '1'))).toBe('ONESIGNALLSIGN_NOT_SATISFIED');
+  expect(await catchErrorCode(set('false', '9'))).toBe('DOCUMENT_DOES_NOT_EXIST');
 });
 
 test('who gets a copy sees everything, whatever is set', async () => {
@@ -69,7 +69,7 @@ test('who gets a copy sees everything, whatever is set', async () => {
     documentVisibility: [{ documentId: '2', recipientId: '8', visible: 'false' as const }],
   };
   expect(
-    await codeOf(
+    await catchErrorCode(
       envelopeDocumentVisibilityUpdateList(client, { path: { envelopeId }, body: stranger }),
     ),
   ).toBe('INVALID_RECIPIENT_ID');
@@ -91,7 +91,7 @@ test('signers see only documents with tabs of theirs where the envelope says so'
 
 test('a hidden document is not there for the recipient', async () => {
   const email = 'ines.arcand@harbour.example';
-  const { recipients = {} } = await leaseOf();
+  const { recipients = {} } = await createLease();
   const [signer = {}] = recipients.signers ?? [];
   const envelopeId = await makeLease(client, {
     status: 'sent',
@@ -104,9 +104,9 @@ test('a hidden document is not there for the recipient', async () => {
   const sender = running.client({ token: 'sandbox-sender' });
   const fields = (documentId: string, as: Client) =>
     envelopeDocumentFieldsList(as, { path: { envelopeId, documentId } });
-  expect(await codeOf(fields('1', sender))).toBe('none');
-  expect(await codeOf(fields('2', sender))).toBe('DOCUMENT_DOES_NOT_EXIST');
-  expect(await codeOf(fields('2', client))).toBe('none');
+  expect(await catchErrorCode(fields('1', sender))).toBe('none');
+  expect(await catchErrorCode(fields('2', sender))).toBe('DOCUMENT_DOES_NOT_EXIST');
+  expect(await catchErrorCode(fields('2', client))).toBe('none');
 });
 
 test('fields of a document have each name once, and go with it', async () => {
@@ -114,19 +114,19 @@ test('fields of a document have each name once, and go with it', async () => {
   const pier = { name: 'pier', value: 'North quay' };
   const body = { documentFields: [{ name: 'leaseNumber', value: 'HL-2026-0042' }, pier] };
   expect(await envelopeDocumentFieldsCreate(client, { path, body })).toEqual(body);
-  expect(await codeOf(envelopeDocumentFieldsCreate(client, { path, body }))).toBe(
+  expect(await catchErrorCode(envelopeDocumentFieldsCreate(client, { path, body }))).toBe(
     'INVALID_REQUEST_BODY',
   );
   const south = { documentFields: [{ name: 'pier', value: 'South quay' }] };
   expect(await envelopeDocumentFieldsUpdate(client, { path, body: south })).toEqual(south);
   const gone = { documentFields: [{ name: 'leaseNumber' }] };
   await envelopeDocumentFieldsDelete(client, { path, body: gone });
-  expect(await codeOf(envelopeDocumentFieldsDelete(client, { path, body: gone }))).toBe(
+  expect(await catchErrorCode(envelopeDocumentFieldsDelete(client, { path, body: gone }))).toBe(
     'INVALID_REQUEST_BODY',
   );
   expect(await envelopeDocumentFieldsList(client, { path })).toEqual(south);
   const absent = { ...path, documentId: '9' };
-  expect(await codeOf(envelopeDocumentFieldsList(client, { path: absent }))).toBe(
+  expect(await catchErrorCode(envelopeDocumentFieldsList(client, { path: absent }))).toBe(
     'DOCUMENT_DOES_NOT_EXIST',
   );
 });

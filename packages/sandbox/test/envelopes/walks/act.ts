@@ -1,5 +1,5 @@
 /** What a recipient can do through the control API. */
-export type Deed = 'open' | 'sign' | 'decline' | 'finish-later';
+export type Action = 'open' | 'sign' | 'decline' | 'finish-later';
 
 /** What came of it: the status, and the service's code where it was refused. */
 export interface Outcome {
@@ -12,14 +12,14 @@ export async function act(
   fetch: (input: string, init?: RequestInit) => Promise<Response>,
   envelopeId: string,
   recipientId: string,
-  deed: Deed,
+  action: Action,
   tenant = 'default',
 ): Promise<Outcome> {
-  const place = `envelopes/${envelopeId}/recipients/${recipientId}/${deed}`;
+  const place = `envelopes/${envelopeId}/recipients/${recipientId}/${action}`;
   const response = await fetch(`http://sandbox.test/_countersign/control/v1/${place}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-countersign-tenant': tenant },
-    body: JSON.stringify(deed === 'decline' ? { reason: 'The berth is too small.' } : {}),
+    body: JSON.stringify(action === 'decline' ? { reason: 'The berth is too small.' } : {}),
   });
   const { code }: { code?: string } = await response.json();
   return { status: response.status, code: response.ok ? undefined : code };

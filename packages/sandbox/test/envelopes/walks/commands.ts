@@ -10,7 +10,7 @@ import {
 } from '@countersign/client/esign-v2.1';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { act, type Deed } from './act.ts';
+import { act, type Action } from './act.ts';
 import { advance } from './advance.ts';
 import { look } from './look.ts';
 import * as machine from './state-machine.ts';
@@ -69,7 +69,9 @@ class Send extends Step {
     return refused ?? (model.documents === 0 ? 'ENVELOPE_IS_INCOMPLETE' : undefined);
   }
   ask({ client, envelopeId }: Walked) {
-    return codeOf(envelopesUpdate(client, { path: { envelopeId }, body: { status: 'sent' } }));
+    return catchErrorCode(
+      envelopesUpdate(client, { path: { envelopeId }, body: { status: 'sent' } }),
+    );
   }
   change(model: machine.ModelEnvelope) {
     machine.send(model);
@@ -85,7 +87,7 @@ class Void extends Step {
   }
   ask({ client, envelopeId }: Walked) {
     const body = { status: 'voided', voidedReason: 'The berth is taken.' } as const;
-    return codeOf(envelopesUpdate(client, { path: { envelopeId }, body }));
+    return catchErrorCode(envelopesUpdate(client, { path: { envelopeId }, body }));
   }
   change(model: machine.ModelEnvelope) {
     model.status = 'voided';
@@ -99,32 +101,32 @@ class Act extends Step {
   override isLockable() {
     return false;
   }
-  readonly deed: Deed;
+  readonly action: Action;
   readonly which: number;
 
-  constructor(deed: Deed, which: number) {
+  constructor(action: Action, which: number) {
     super();
-    this.deed = deed;
+    this.action = action;
     this.which = which;
   }
   refusal(model: machine.ModelEnvelope) {
     const recipient = this.#recipient(model);
     // Who only has to open it has done so before there is anything to decline.
-    const late = this.deed === 'decline' && recipient.kind === 'certifiedDeliveries';
+    const late = this.action === 'decline' && recipient.kind === 'certifiedDeliveries';
     return machine.turnRefusal(model, recipient) ?? (late ? 'ENVELOPE_INVALID_STATUS' : undefined);
   }
   async ask({ fetch, envelopeId, tenant }: Walked, model: machine.ModelEnvelope) {
     const { id } = this.#recipient(model);
-    return (await act(fetch, envelopeId, id, this.deed, tenant)).code;
+    return (await act(fetch, envelopeId, id, this.action, tenant)).code;
   }
   change(model: machine.ModelEnvelope) {
     const recipient = this.#recipient(model);
-    if (this.deed === 'decline') machine.decline(model, recipient);
-    else if (this.deed === 'sign') machine.sign(model, recipient);
+    if (this.action === 'decline') machine.decline(model, recipient);
+    else if (this.action === 'sign') machine.sign(model, recipient);
     else machine.open(model, recipient);
   }
   toString() {
-    return `${this.deed} ${this.which}`;
+    return `${this.action} ${this.which}`;
   }
   #recipient({ recipients }: machine.ModelEnvelope): machine.ModelRecipient {
     const recipient = recipients[this.which % recipients.length];
@@ -144,7 +146,7 @@ class Lock extends Step {
   }
   ask({ client, envelopeId }: Walked) {
     const body = { lockType: 'edit', lockDurationInSeconds: '600' } as const;
-    return codeOf(envelopeLocksCreate(client, { path: { envelopeId }, body }));
+    return catchErrorCode(envelopeLocksCreate(client, { path: { envelopeId }, body }));
   }
   change(model: machine.ModelEnvelope) {
     model.locked = true;
@@ -212,7 +214,7 @@ class AddRecipient extends Step {
       name: `Person ${recipientId}`,
       email: `person${recipientId}@tenant.example`,
     };
-    return codeOf(
+    return catchErrorCode(
       envelopeRecipientsCreate(client, { path: { envelopeId }, body: { signers: [signer] } }),
     );
   }
@@ -232,7 +234,7 @@ class AddDocument extends Step {
   ask({ client, envelopeId, pdf }: Walked, { documents }: machine.ModelEnvelope) {
     const documentId = String(documents + 1);
     const document = { documentId, name: 'More', fileExtension: 'pdf', documentBase64: pdf };
-    return codeOf(
+    return catchErrorCode(
       envelopeDocumentsUpdateList(client, {
         path: { envelopeId },
         body: { documents: [document] },
@@ -254,7 +256,7 @@ class DeleteDocument extends Step {
   }
   async ask({ client, envelopeId }: Walked, { documents }: machine.ModelEnvelope) {
     const documentId = String(Math.max(documents, 1));
-    return codeOf(
+    return catchErrorCode(
       envelopeDocumentsDelete(client, {
         path: { envelopeId },
         body: { documents: [{ documentId }] },
@@ -281,7 +283,7 @@ class AddAttachment extends Step {
       attachmentType: 'txt',
       data: 'UGxhbg==',
     };
-    return codeOf(
+    return catchErrorCode(
       envelopeAttachmentsCreate(client, {
         path: { envelopeId },
         body: { attachments: [attachment] },
@@ -299,7 +301,7 @@ class DeleteCustomField extends Step {
     return machine.refusal(model, 'deleteCustomField');
   }
   ask({ client, envelopeId }: Walked) {
-    return codeOf(
+    return catchErrorCode(
       envelopeCustomFieldsDelete(client, { path: { envelopeId }, body: { textCustomFields: [] } }),
     );
   }
@@ -318,7 +320,7 @@ class Purge extends Step {
   }
   ask({ client, envelopeId }: Walked) {
     const body = { purgeState: 'documents_queued' } as const;
-    return codeOf(envelopesUpdate(client, { path: { envelopeId }, body }));
+    return catchErrorCode(envelopesUpdate(client, { path: { envelopeId }, body }));
   }
   change(model: machine.ModelEnvelope) {
     model.purge = 'queued';
@@ -363,7 +365,7 @@ export function walks(steps: number): fc.Arbitrary<Iterable<Command>> {
   );
 }
 
-async function codeOf(call: PromiseLike<unknown>): Promise<machine.Refused> {
+async function catchErrorCode(call: PromiseLike<unknown>): Promise<machine.Refused> {
   try {
     await call;
     return undefined;

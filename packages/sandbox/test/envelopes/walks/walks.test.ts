@@ -35,8 +35,8 @@ const people = fc.array(fc.record({ kind: kinds, order: fc.integer({ min: 1, max
 
 it('goes through the life of an envelope as the state machine says', async () => {
   const property = fc.asyncProperty(people, walks(steps), async (recipients, commands) => {
-    const model = modelOf(recipients);
-    const real = await realOf(model);
+    const model = createModel(recipients);
+    const real = await createReal(model);
     await fc.asyncModelRun(() => ({ model, real }), commands);
   });
   await fc.assert(property, { numRuns: runs, seed: Number(process.env.WALK_SEED ?? 20261121) });
@@ -46,7 +46,7 @@ it('goes through the life of an envelope as the state machine says', async () =>
   expect(taken.steps).toBeGreaterThan(runs);
 }, 600_000);
 
-function modelOf(recipients: readonly Pick<ModelRecipient, 'kind' | 'order'>[]): ModelEnvelope {
+function createModel(recipients: readonly Pick<ModelRecipient, 'kind' | 'order'>[]): ModelEnvelope {
   return {
     status: 'created',
     documents: 1,
@@ -61,7 +61,7 @@ function modelOf(recipients: readonly Pick<ModelRecipient, 'kind' | 'order'>[]):
   };
 }
 
-async function realOf({ recipients }: ModelEnvelope) {
+async function createReal({ recipients }: ModelEnvelope) {
   const tenant = `walk-${randomUUID()}`;
   const { fetch } = test.sandbox;
   const client = createClient({

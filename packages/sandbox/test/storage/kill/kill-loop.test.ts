@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, expect, inject, it } from 'vitest';
 import { makePdf } from '../../documents/make-pdf.ts';
 import { newDatabase } from '@countersign/testing/postgres';
-import { clientOf, load, look, type Promised } from './load.ts';
+import { createLoadClient, load, look, type Promised } from './load.ts';
 import { startServer } from './server.ts';
 
 /** How often it is killed, and after how many acknowledgements each time. */
@@ -19,15 +19,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, re
 
 it('loses nothing that it acknowledged', async () => {
   const postgres = inject('postgres');
-  const words =
+  const args =
     postgres === undefined
       ? ['--data', path.join(folder, 'state.db')]
       : ['--database', await newDatabase(postgres)];
   const pdf = Buffer.from(await makePdf({ pages: [['Lease of berth 42']] })).toString('base64');
   const promised = new Map<string, Promised>();
   for (let kill = 0; kill < kills; kill += 1) {
-    const server = await startServer(...words);
-    const client = clientOf(server.url);
+    const server = await startServer(...args);
+    const client = createLoadClient(server.url);
     let acknowledged = 0;
     const enough = new Promise<void>((resolve) => {
       const note = (one: Promised) => {
@@ -42,8 +42,8 @@ it('loses nothing that it acknowledged', async () => {
     await enough;
     await server.kill();
   }
-  const server = await startServer(...words);
-  const client = clientOf(server.url);
+  const server = await startServer(...args);
+  const client = createLoadClient(server.url);
   const lost: string[] = [];
   for (const { envelopeId, subject, status } of promised.values()) {
     const found = await look(client, envelopeId).catch(() => undefined);

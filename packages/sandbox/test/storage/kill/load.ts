@@ -9,7 +9,7 @@ export interface Promised {
   status: string;
 }
 
-export function clientOf(baseUrl: string): Client {
+export function createLoadClient(baseUrl: string): Client {
   return createClient({ baseUrl, token: 'sandbox', path: { accountId }, retry: false });
 }
 

@@ -11,13 +11,13 @@ export interface Server {
 }
 
 /** Starts the command that people start, and waits until it listens. */
-export async function startServer(...words: string[]): Promise<Server> {
-  const child = spawn(process.execPath, [cli, '--port', '0', ...words], {
+export async function startServer(...args: string[]): Promise<Server> {
+  const child = spawn(process.execPath, [cli, '--port', '0', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
-    url: await addressOf(child, ended),
+    url: await readAddress(child, ended),
     async kill() {
       child.kill('SIGKILL');
       await ended;
@@ -25,17 +25,17 @@ export async function startServer(...words: string[]): Promise<Server> {
   };
 }
 
-async function addressOf(child: ChildProcess, ended: Promise<void>): Promise<string> {
-  let said = '';
+async function readAddress(child: ChildProcess, ended: Promise<void>): Promise<string> {
+  let output = '';
   const address = new Promise<string>((resolve) => {
     child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
-      said += chunk;
-      const [found] = /http:\/\/[\d.]+:\d+/.exec(said) ?? [];
+      output += chunk;
+      const [found] = /http:\/\/[\d.]+:\d+/.exec(output) ?? [];
       if (found !== undefined) resolve(found);
     });
   });
   const gone = ended.then((): never => {
-    throw new Error(`the server ended before it listened; it said ${said}`);
+    throw new Error(`the server ended before it listened; it said ${output}`);
   });
   return Promise.race([address, gone]);
 }

@@ -31,7 +31,7 @@ it('gives one lock to one of them', async () => {
     const envelopeId = await create();
     const answers = await Promise.all(
       servers.map((server) =>
-        envelopeLocksCreate(clientOf(server), {
+        envelopeLocksCreate(createRaceClient(server), {
           path: { envelopeId },
           body: { lockDurationInSeconds: '300' },
         }).then(
@@ -52,11 +52,11 @@ it('takes one step of the route once', async () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     const [first] = servers;
-    const { signers = [] } = await envelopeRecipientsList(clientOf(first), {
+    const { signers = [] } = await envelopeRecipientsList(createRaceClient(first), {
       path: { envelopeId },
     });
     expect(signers.map(({ status }) => status)).toEqual(['completed', 'sent']);
-    const { auditEvents = [] } = await envelopesListAuditEvents(clientOf(first), {
+    const { auditEvents = [] } = await envelopesListAuditEvents(createRaceClient(first), {
       path: { envelopeId },
     });
     const signed = auditEvents.filter(({ eventFields = [] }) =>
@@ -67,7 +67,7 @@ it('takes one step of the route once', async () => {
 });
 
 async function create(): Promise<string> {
-  const { envelopeId = '' } = await envelopesCreate(clientOf(servers[0]), {
+  const { envelopeId = '' } = await envelopesCreate(createRaceClient(servers[0]), {
     body: {
       emailSubject: 'Berth 42',
       status: 'sent',
@@ -83,7 +83,7 @@ async function create(): Promise<string> {
   return envelopeId;
 }
 
-function clientOf({ fetch }: Sandbox): Client {
+function createRaceClient({ fetch }: Sandbox): Client {
   return createClient({
     baseUrl: 'http://sandbox.test',
     token: 'sandbox',

@@ -9,7 +9,7 @@ import type { Tables } from '../../../src/state/storage/tables.ts';
  * The SQL by which the migrations up to a version make the tables of an empty database.
  * @param url an empty PostgreSQL; SQLite where it is left out
  */
-export async function statementsOf(version: number, url?: string): Promise<string[]> {
+export async function listStatements(version: number, url?: string): Promise<string[]> {
   const flavour: Flavour = url === undefined ? 'sqlite' : 'postgres';
   const statements: string[] = [];
   const db = new Kysely<Tables>({

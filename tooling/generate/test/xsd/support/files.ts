@@ -13,10 +13,10 @@ export function filesIn(folder: string, ending: string): string[] {
     .toSorted();
 }
 
-export function textOf(name: string): string {
+export function readText(name: string): string {
   return readFileSync(path.join(connect, name), 'utf8');
 }
 
-export function yamlOf(file: string): unknown {
+export function readYaml(file: string): unknown {
   return parse(readFileSync(path.join(specs, file), 'utf8'));
 }

@@ -21,7 +21,7 @@ export function written(files: Readonly<Record<string, string>>): string {
 }
 
 /** A schema document of the namespace `urn:t`; what is in it begins on line 2. */
-export function documentOf(
+export function createDocument(
   inner: string,
   namespace = 'targetNamespace="urn:t" xmlns="urn:t"',
 ): string {
@@ -37,7 +37,7 @@ export function modelIn(files: Readonly<Record<string, string>>): Model {
 
 /** The model of a schema of one document. */
 export function modelWith(inner: string): Model {
-  return modelIn({ 'a.xsd': documentOf(inner) });
+  return modelIn({ 'a.xsd': createDocument(inner) });
 }
 
 /** An element `root` of a type `Root`, which holds this. */
@@ -51,12 +51,12 @@ export function sequence(inner: string): string {
 }
 
 /** The fields of an object of a model, shortened to what differs from a plain one. */
-export function fieldsOf(model: Model, name = 'Root') {
+export function describeFields(model: Model, name = 'Root') {
   const object = model.objects.find((one) => one.name === name);
-  return object?.fields.map((field) => shortOf(field));
+  return object?.fields.map((field) => describeField(field));
 }
 
-function shortOf({ property, kind, path: names, value, ...field }: ModelField) {
+function describeField({ property, kind, path: names, value, ...field }: ModelField) {
   const flags = ['list', 'required', 'optional', 'nillable', 'zone'] as const;
   const place = names.map(({ local }) => local).join('/') || kind;
   return {

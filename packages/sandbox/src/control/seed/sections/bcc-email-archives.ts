@@ -17,7 +17,7 @@ const schema = z.strictObject({
 export const bccEmailArchivesSection: SeedSection<z.infer<typeof schema>> = {
   name: 'bccEmailArchives',
   schema,
-  async plant(state, { accountId, createdAt: at }, items) {
+  async applySeed(state, { accountId, createdAt: at }, items) {
     for (const { userId, ...item } of items) {
       const { userName = '', email = '' } = (await state.of(members).get(accountId, userId)) ?? {};
       const by = { userId, userName, email };

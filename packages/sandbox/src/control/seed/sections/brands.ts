@@ -48,7 +48,7 @@ const schema = z.strictObject({
 export const brandsSection: SeedSection<z.infer<typeof schema>> = {
   name: 'brands',
   schema,
-  async plant(state, { accountId, createdAt }, items) {
+  async applySeed(state, { accountId, createdAt }, items) {
     for (const item of items) {
       const { brandId, brandName, isSendingDefault, isSigningDefault, ...more } = item;
       const { logos, resources, ...details } = more;

@@ -18,7 +18,7 @@ const schema = z.strictObject({
 export const chunkedUploadsSection: SeedSection<z.infer<typeof schema>> = {
   name: 'chunkedUploads',
   schema,
-  async plant(state, { accountId }, items) {
+  async applySeed(state, { accountId }, items) {
     for (const { chunkedUploadId, userId, parts, committed, expirationDateTime } of items) {
       const kept = [];
       for (const part of parts) {

@@ -15,7 +15,7 @@ export const connectConfigurationsSection: SeedSection<z.infer<typeof connectCon
   {
     name: 'connectConfigurations',
     schema: connectConfigurationSchema,
-    async plant(state, { accountId }, items) {
+    async applySeed(state, { accountId }, items) {
       for (const item of items)
         await state.of(connectConfigurations).put(accountId, item.connectId, item);
     },
@@ -27,7 +27,7 @@ const connectLogSchema = z.intersection(ConnectLog, z.looseObject({ logId: z.str
 export const connectLogsSection: SeedSection<z.infer<typeof connectLogSchema>> = {
   name: 'connectLogs',
   schema: connectLogSchema,
-  async plant(state, { accountId }, items) {
+  async applySeed(state, { accountId }, items) {
     for (const item of items)
       await state.of(seededEntries.logs).put(accountId, item.logId, { ...item, accountId });
   },
@@ -39,7 +39,7 @@ const connectFailureSchema = z.intersection(ConnectLog, z.looseObject({ failureI
 export const connectFailuresSection: SeedSection<z.infer<typeof connectFailureSchema>> = {
   name: 'connectFailures',
   schema: connectFailureSchema,
-  async plant(state, { accountId }, items) {
+  async applySeed(state, { accountId }, items) {
     for (const item of items)
       await state.of(seededEntries.failures).put(accountId, item.failureId, { ...item, accountId });
   },

@@ -39,7 +39,7 @@ const schema = z.strictObject({
 export const consumerDisclosuresSection: SeedSection<z.infer<typeof schema>> = {
   name: 'consumerDisclosures',
   schema,
-  async plant(state, { accountId }, items) {
+  async applySeed(state, { accountId }, items) {
     for (const item of items) await state.of(disclosures).put(accountId, item.languageCode, item);
   },
 };

@@ -26,7 +26,7 @@ const schema = z.strictObject({
 export const contactsSection: SeedSection<z.infer<typeof schema>> = {
   name: 'contacts',
   schema,
-  async plant(state, { accountId }, items) {
+  async applySeed(state, { accountId }, items) {
     for (const { contactId, ownerId, shared, name, emails, ...details } of items) {
       const contact = { contactId, ownerId, shared, name, emails, details };
       await state.of(contacts).put(accountId, contactId, contact);

@@ -22,7 +22,7 @@ const customFieldSchema = z.strictObject({
 export const customFieldsSection: SeedSection<z.infer<typeof customFieldSchema>> = {
   name: 'customFields',
   schema: customFieldSchema,
-  async plant(state, { accountId }, items) {
+  async applySeed(state, { accountId }, items) {
     for (const item of items)
       await state
         .of(accountFields)

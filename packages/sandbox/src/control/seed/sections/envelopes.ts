@@ -5,11 +5,11 @@ import type { AddedRecipient } from '../../../envelopes/recipients/add-recipient
 import { deleteUndefined } from '../../../envelopes/delete-undefined.ts';
 import type { StoredAuditEvent, StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
-import { plantDefinition } from '../plant-definition.ts';
-import { knownLock, plantLock } from '../planted-lock.ts';
-import { knownDocument } from '../planted-document.ts';
+import { seedDefinition } from '../seed-definition.ts';
+import { knownLock, seedLock } from '../seed-lock.ts';
+import { knownDocument } from '../seed-document.ts';
 import type { SeedSection } from '../section.ts';
-import { guid, timeOf } from '../fields.ts';
+import { guid, parseTime } from '../fields.ts';
 
 const schema = z.strictObject({
   envelopeId: guid,
@@ -31,9 +31,9 @@ export const envelopesSection: SeedSection<z.infer<typeof schema>> = {
   name: 'envelopes',
   schema,
   after: ['groups', 'signingGroups', 'permissionProfiles', 'customFields', 'templates'],
-  async plant(state, account, items) {
+  async applySeed(state, account, items) {
     for (const { envelopeId, senderUserId, status, definition, ...item } of items) {
-      const { envelope, added } = await plantDefinition(state, account, {
+      const { envelope, added } = await seedDefinition(state, account, {
         id: envelopeId,
         kind: 'envelope',
         userId: senderUserId,
@@ -41,60 +41,60 @@ export const envelopesSection: SeedSection<z.infer<typeof schema>> = {
         documents: item.documents,
       });
       for (const one of added) takeState(one, status);
-      Object.assign(envelope, { status, ...momentsOf(definition, state.now) });
+      Object.assign(envelope, { status, ...readTimes(definition, state.now) });
       if (definition.voidedReason !== undefined) envelope.voidedReason = definition.voidedReason;
       if (definition.purgeState !== undefined) envelope.purgeState = definition.purgeState;
       envelope.templates = item.templates;
       templatesOnDocuments(envelope);
-      envelope.auditEvents = plantedAudit(envelope);
-      await plantLock(state, account, envelope, item.lock);
+      envelope.auditEvents = createSeedAudit(envelope);
+      await seedLock(state, account, envelope, item.lock);
       await state.envelopes.put(envelope);
     }
   },
 };
 
 /** The moments of an envelope; what is left out follows from the others. */
-function momentsOf(definition: z.infer<typeof EnvelopeDefinition>, now: number) {
-  const createdAt = timeOf(definition.createdDateTime) ?? now;
-  const sentAt = timeOf(definition.sentDateTime);
+function readTimes(definition: z.infer<typeof EnvelopeDefinition>, now: number) {
+  const createdAt = parseTime(definition.createdDateTime) ?? now;
+  const sentAt = parseTime(definition.sentDateTime);
   const ends = {
-    deliveredAt: timeOf(definition.deliveredDateTime),
-    completedAt: timeOf(definition.completedDateTime),
-    declinedAt: timeOf(definition.declinedDateTime),
-    voidedAt: timeOf(definition.voidedDateTime),
+    deliveredAt: parseTime(definition.deliveredDateTime),
+    completedAt: parseTime(definition.completedDateTime),
+    declinedAt: parseTime(definition.declinedDateTime),
+    voidedAt: parseTime(definition.voidedDateTime),
   };
   const last = Math.max(createdAt, sentAt ?? 0, ...Object.values(ends).map((time) => time ?? 0));
   return deleteUndefined({
     createdAt,
     sentAt,
-    initialSentAt: timeOf(definition.initialSentDateTime) ?? sentAt,
+    initialSentAt: parseTime(definition.initialSentDateTime) ?? sentAt,
     ...ends,
-    expiresAt: timeOf(definition.expireDateTime),
-    statusChangedAt: timeOf(definition.statusChangedDateTime) ?? last,
-    changedAt: timeOf(definition.lastModifiedDateTime) ?? last,
+    expiresAt: parseTime(definition.expireDateTime),
+    statusChangedAt: parseTime(definition.statusChangedDateTime) ?? last,
+    changedAt: parseTime(definition.lastModifiedDateTime) ?? last,
   });
 }
 
 /** A recipient stands where the definition says; else where the envelope does. */
-function takeState({ recipient, given }: AddedRecipient, status: EnvelopeStatus): void {
-  recipient.status = given.status ?? (status === 'completed' ? 'completed' : 'created');
+function takeState({ recipient, input }: AddedRecipient, status: EnvelopeStatus): void {
+  recipient.status = input.status ?? (status === 'completed' ? 'completed' : 'created');
   const moments = {
-    sentAt: given.sentDateTime,
-    deliveredAt: given.deliveredDateTime,
-    signedAt: given.signedDateTime,
-    declinedAt: given.declinedDateTime,
+    sentAt: input.sentDateTime,
+    deliveredAt: input.deliveredDateTime,
+    signedAt: input.signedDateTime,
+    declinedAt: input.declinedDateTime,
   };
   for (const [moment, text] of Object.entries(moments)) {
-    const time = timeOf(text);
+    const time = parseTime(text);
     if (time !== undefined) Object.assign(recipient, { [moment]: time });
   }
   if (recipient.status === 'completed' && recipient.signedAt !== undefined)
     recipient.completedAt = recipient.signedAt;
-  if (given.declinedReason !== undefined) recipient.declinedReason = given.declinedReason;
+  if (input.declinedReason !== undefined) recipient.declinedReason = input.declinedReason;
 }
 
 /** The audit trail that an envelope of a seed must have, by its moments and those of its recipients. */
-function plantedAudit(envelope: StoredEnvelope): StoredAuditEvent[] {
+function createSeedAudit(envelope: StoredEnvelope): StoredAuditEvent[] {
   const { sender, recipients, createdAt, sentAt, completedAt, voidedAt } = envelope;
   const people = recipients.flatMap((one) => [
     ...by(personOf(one), 'Viewed', 'delivered', one.deliveredAt),

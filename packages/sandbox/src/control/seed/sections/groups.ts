@@ -23,7 +23,7 @@ const groupSchema = z.strictObject({
 export const groupsSection: SeedSection<z.infer<typeof groupSchema>> = {
   name: 'groups',
   schema: groupSchema,
-  async plant(state, { accountId, createdAt }, items) {
+  async applySeed(state, { accountId, createdAt }, items) {
     for (const item of items)
       await state.of(groups).put(accountId, item.groupId, {
         ...item,
@@ -47,7 +47,7 @@ const signingGroupSchema = z.strictObject({
 export const signingGroupsSection: SeedSection<z.infer<typeof signingGroupSchema>> = {
   name: 'signingGroups',
   schema: signingGroupSchema,
-  async plant(state, { accountId, createdAt }, items) {
+  async applySeed(state, { accountId, createdAt }, items) {
     for (const { signingGroupId, groupName, createdBy, ...item } of items)
       await state.of(signingGroups).put(accountId, signingGroupId, {
         ...item,
@@ -73,7 +73,7 @@ const permissionProfileSchema = z.strictObject({
 export const permissionProfilesSection: SeedSection<z.infer<typeof permissionProfileSchema>> = {
   name: 'permissionProfiles',
   schema: permissionProfileSchema,
-  async plant(state, { accountId, createdAt }, items) {
+  async applySeed(state, { accountId, createdAt }, items) {
     for (const { settings, ...item } of items) {
       const usual = standardProfiles.get(item.permissionProfileId)?.settings ?? usualRights;
       await state.of(permissionProfiles).put(accountId, item.permissionProfileId, {

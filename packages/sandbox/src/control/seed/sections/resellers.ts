@@ -14,7 +14,7 @@ const resellerSchema = z.strictObject({
 export const resellersSection: SeedSection<StoredReseller> = {
   name: 'resellers',
   schema: resellerSchema,
-  async plant(state, _account, items) {
+  async applySeed(state, _account, items) {
     for (const one of items)
       await state.of(resellers).put('', one.integrationKey.toLowerCase(), one);
   },

@@ -13,7 +13,7 @@ const envelopeShareSchema = z.strictObject({ userId: z.guid(), sharedTo: z.array
 export const envelopeSharesSection: SeedSection<z.infer<typeof envelopeShareSchema>> = {
   name: 'envelopeShares',
   schema: envelopeShareSchema,
-  async plant(state, { accountId }, items) {
+  async applySeed(state, { accountId }, items) {
     for (const { userId, sharedTo } of items)
       await state.of(envelopeShares).put(accountId, userId, sharedTo);
   },
@@ -31,7 +31,7 @@ const sharedFolderSchema = z.strictObject({
 export const sharedFoldersSection: SeedSection<SharedFolder> = {
   name: 'sharedFolders',
   schema: sharedFolderSchema,
-  async plant(state, { accountId }, items) {
+  async applySeed(state, { accountId }, items) {
     for (const folder of items)
       await state.of(sharedFolders).put(accountId, folder.folderId, folder);
   },
@@ -47,7 +47,7 @@ const favoriteSchema = z.strictObject({
 export const favoriteTemplatesSection: SeedSection<z.infer<typeof favoriteSchema>> = {
   name: 'favoriteTemplates',
   schema: favoriteSchema,
-  async plant(state, { accountId }, items) {
+  async applySeed(state, { accountId }, items) {
     const kept = state.of(favoriteTemplates);
     for (const { userId, templateId, favoritedDate } of items) {
       const before = (await kept.get(accountId, userId)) ?? [];

@@ -1,10 +1,10 @@
 import { EnvelopeTemplate } from '@countersign/zod/esign-v2.1/schemas/envelopeTemplate';
 import { z } from 'zod';
-import { plantDefinition } from '../plant-definition.ts';
-import { knownLock, plantLock } from '../planted-lock.ts';
-import { knownDocument } from '../planted-document.ts';
+import { seedDefinition } from '../seed-definition.ts';
+import { knownLock, seedLock } from '../seed-lock.ts';
+import { knownDocument } from '../seed-document.ts';
 import type { SeedSection } from '../section.ts';
-import { guid, timeOf } from '../fields.ts';
+import { guid, parseTime } from '../fields.ts';
 
 const schema = z.strictObject({
   templateId: guid,
@@ -22,9 +22,9 @@ export const templatesSection: SeedSection<z.infer<typeof schema>> = {
   name: 'templates',
   schema,
   after: ['groups', 'signingGroups', 'permissionProfiles'],
-  async plant(state, account, items) {
+  async applySeed(state, account, items) {
     for (const { templateId, ownerUserId, definition, ...item } of items) {
-      const { envelope } = await plantDefinition(state, account, {
+      const { envelope } = await seedDefinition(state, account, {
         id: templateId,
         kind: 'template',
         userId: ownerUserId,
@@ -32,7 +32,7 @@ export const templatesSection: SeedSection<z.infer<typeof schema>> = {
         documents: item.documents,
       });
       const { name = '', description = '', shared = 'false', password = '', folderId } = definition;
-      const lastUsedAt = timeOf(definition.lastUsed);
+      const lastUsedAt = parseTime(definition.lastUsed);
       envelope.template = {
         name,
         description,
@@ -43,9 +43,9 @@ export const templatesSection: SeedSection<z.infer<typeof schema>> = {
         ...(lastUsedAt !== undefined && { lastUsedAt }),
       };
       if (folderId !== undefined) envelope.folder = folderId;
-      envelope.createdAt = timeOf(definition.created) ?? state.now;
-      envelope.changedAt = timeOf(definition.lastModified) ?? envelope.createdAt;
-      await plantLock(state, account, envelope, item.lock);
+      envelope.createdAt = parseTime(definition.created) ?? state.now;
+      envelope.changedAt = parseTime(definition.lastModified) ?? envelope.createdAt;
+      await seedLock(state, account, envelope, item.lock);
       await state.envelopes.put(envelope);
     }
   },

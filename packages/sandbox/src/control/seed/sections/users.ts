@@ -37,7 +37,7 @@ const userProfileSchema = z.strictObject({
 export const userProfilesSection: SeedSection<z.infer<typeof userProfileSchema>> = {
   name: 'userProfiles',
   schema: userProfileSchema,
-  async plant(state, { accountId, createdAt }, items) {
+  async applySeed(state, { accountId, createdAt }, items) {
     for (const { userId, image, customSettings: settings, ...profile } of items) {
       await state.of(userProfiles).put(accountId, userId, {
         profile,
@@ -68,7 +68,7 @@ const signatureSchema = z.strictObject({
 export const signaturesSection: SeedSection<z.infer<typeof signatureSchema>> = {
   name: 'signatures',
   schema: signatureSchema,
-  async plant(state, { accountId, createdAt }, items) {
+  async applySeed(state, { accountId, createdAt }, items) {
     for (const {
       signatureId,
       userId,

@@ -13,8 +13,8 @@ async function readDocx(bytes: Uint8Array, take: (block: Block) => void): Promis
   const part = (await relatedParts(zip, ''))('officeDocument') ?? 'word/document.xml';
   const document = zip.read(part);
   if (document === undefined) throw new Error(`The archive has no file ${part}.`);
-  const partOf = await relatedParts(zip, part);
-  const partBytes = (type: string) => zip.read(partOf(type) ?? `word/${type}.xml`);
+  const findPart = await relatedParts(zip, part);
+  const partBytes = (type: string) => zip.read(findPart(type) ?? `word/${type}.xml`);
   const styleOf = await readStyles(partBytes('styles'));
   const notes = numberNotes();
   await readParagraphs(document, { styleOf, sign: notes.sign, take });
@@ -27,7 +27,7 @@ async function readDocx(bytes: Uint8Array, take: (block: Block) => void): Promis
 }
 
 /** What is wrong with a .docx, as a fault of the service. */
-function faultOf(error: unknown, name: string): DocumentFault {
+function createFault(error: unknown, name: string): DocumentFault {
   if (error instanceof DocumentFault) return error;
   const what =
     error instanceof ZipTooLargeError
@@ -48,7 +48,7 @@ export async function docxToPdf(bytes: Uint8Array, name: string): Promise<Uint8A
   try {
     return await blocksToPdf((take) => readDocx(bytes, take));
   } catch (error) {
-    throw faultOf(error, name);
+    throw createFault(error, name);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Block, plainText } from '../blocks.ts';
 import { readXml } from './read-xml.ts';
-import { headingOf, isListed } from './styles.ts';
+import { createHeading, isListed } from './styles.ts';
 import type { Look } from './styles.ts';
 
 /** What is read of the paragraphs of a part. */
@@ -49,7 +49,7 @@ function symbol(code: string | undefined): string {
   return number > 0 && number < 0xd8_00 ? String.fromCodePoint(number) : '?';
 }
 
-function blockOf({ text, style, heading, listed }: Paragraph): Block {
+function createBlock({ text, style, heading, listed }: Paragraph): Block {
   const own: Look | undefined =
     listed === undefined ? undefined : { kind: listed ? 'item' : 'paragraph' };
   const styled = style?.kind === 'heading' ? style : (own ?? style);
@@ -101,7 +101,7 @@ export async function readParagraphs(bytes: Uint8Array, reader: ParagraphReader)
           break;
         case 'outlineLvl':
           if (paragraph !== undefined) {
-            paragraph.heading = headingOf(attribute('val'));
+            paragraph.heading = createHeading(attribute('val'));
           }
           break;
         case 'numId':
@@ -118,7 +118,7 @@ export async function readParagraphs(bytes: Uint8Array, reader: ParagraphReader)
         inText = false;
       } else if (name === 'p') {
         const paragraph = open.pop();
-        const block = paragraph === undefined ? undefined : blockOf(paragraph);
+        const block = paragraph === undefined ? undefined : createBlock(paragraph);
         if (block !== undefined && block.text !== '') reader.take(block, note);
       }
     },

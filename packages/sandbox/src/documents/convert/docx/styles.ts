@@ -14,7 +14,7 @@ const longestChain = 20;
 const bodyText = 9;
 
 /** A heading by its outline level, which is counted from 0; 9 stands for text. */
-export function headingOf(outlineLevel: string | undefined): Look | undefined {
+export function createHeading(outlineLevel: string | undefined): Look | undefined {
   const level = Number(outlineLevel ?? bodyText);
   return Number.isInteger(level) && level >= 0 && level < bodyText
     ? { kind: 'heading', level: Math.min(level + 1, 6) }
@@ -26,7 +26,7 @@ function namedHeading(name: string | undefined): Look | undefined {
   const level = /^heading ([1-9])$/iu.exec(name ?? '')?.[1];
   return name?.toLowerCase() === 'title'
     ? { kind: 'heading', level: 1 }
-    : headingOf(level === undefined ? undefined : String(Number(level) - 1));
+    : createHeading(level === undefined ? undefined : String(Number(level) - 1));
 }
 
 /** Whether a paragraph with this number of a list is part of it; 0 takes it out of the list. */
@@ -57,7 +57,7 @@ export async function readStyles(
             style.basedOn = value;
             break;
           case 'outlineLvl':
-            style.look = headingOf(value) ?? style.look;
+            style.look = createHeading(value) ?? style.look;
             break;
           case 'numId':
             style.look ??= isListed(value) ? { kind: 'item' } : undefined;

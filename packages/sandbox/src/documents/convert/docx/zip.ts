@@ -25,7 +25,7 @@ const stored = 0;
 const deflated = 8;
 
 /** Where the record is that ends an archive; only a comment may follow it. */
-function endOf(view: DataView): number {
+function findDirectoryEnd(view: DataView): number {
   const first = Math.max(0, view.byteLength - endLength - longestComment);
   for (let at = view.byteLength - endLength; at >= first; at -= 1) {
     if (view.getUint32(at, true) === endSignature) return at;
@@ -34,12 +34,12 @@ function endOf(view: DataView): number {
 }
 
 /** The names of the parts of an office document have no upper and lower case. */
-function keyOf(name: string): string {
+function normalizeName(name: string): string {
   return name.replaceAll('\\', '/').replace(/^\/+/u, '').toLowerCase();
 }
 
-function entriesOf(view: DataView, bytes: Uint8Array): Map<string, Entry> {
-  const end = endOf(view);
+function readEntries(view: DataView, bytes: Uint8Array): Map<string, Entry> {
+  const end = findDirectoryEnd(view);
   const entries = new Map<string, Entry>();
   let at = view.getUint32(end + 16, true);
   for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
@@ -48,7 +48,7 @@ function entriesOf(view: DataView, bytes: Uint8Array): Map<string, Entry> {
     }
     const nameLength = view.getUint16(at + 28, true);
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
-    entries.set(keyOf(name), {
+    entries.set(normalizeName(name), {
       encrypted: (view.getUint16(at + 8, true) & 1) === 1,
       method: view.getUint16(at + 10, true),
       packedSize: view.getUint32(at + 20, true),
@@ -76,11 +76,11 @@ function inflate(packed: Uint8Array, most: number): Uint8Array {
  */
 export function openZip(bytes: Uint8Array, mostBytes: number): Zip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const entries = entriesOf(view, bytes);
+  const entries = readEntries(view, bytes);
   let left = mostBytes;
   return {
     read(name) {
-      const entry = entries.get(keyOf(name));
+      const entry = entries.get(normalizeName(name));
       if (entry === undefined) return undefined;
       const { method, encrypted, packedSize, offset } = entry;
       if (encrypted || (method !== stored && method !== deflated)) {

@@ -2,7 +2,7 @@ import { policySource } from '@countersign/mock/extend';
 import type { RecipientViewRequest } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 
-type Asked = Pick<
+type FrameInput = Pick<
   RecipientViewRequest,
   'frameAncestors' | 'xFrameOptions' | 'xFrameOptionsAllowFromUrl'
 >;
@@ -15,11 +15,11 @@ const longest = 500;
  * @returns undefined where it says nothing
  * @throws ServiceRefusal INVALID_REQUEST_BODY
  */
-export function frameAncestorsOf({
+export function readFrameAncestors({
   frameAncestors,
   xFrameOptions,
   xFrameOptionsAllowFromUrl,
-}: Asked): string[] | undefined {
+}: FrameInput): string[] | undefined {
   if (frameAncestors !== undefined) {
     if (frameAncestors.join(' ').length > longest)
       throw new ServiceRefusal(

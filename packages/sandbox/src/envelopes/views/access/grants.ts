@@ -3,7 +3,7 @@ import type { Context } from '../../../engine/context.ts';
 import { ServiceRefusal } from '../../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
-import { frameAncestorsOf } from './frame-ancestors.ts';
+import { readFrameAncestors } from './frame-ancestors.ts';
 import type { StoredGrant, ViewKind } from './stored-view.ts';
 
 /** How often the caller's session may be kept alive, in seconds. */
@@ -21,7 +21,7 @@ export function embeddedGrant(
   request: RecipientViewRequest | RecipientPreviewRequest,
 ): Omit<StoredGrant, 'view'> {
   const { returnUrl, clientURLs, pingUrl, authenticationMethod } = request;
-  const frameAncestors = frameAncestorsOf(request);
+  const frameAncestors = readFrameAncestors(request);
   return {
     accountId,
     envelopeId,

@@ -3,7 +3,7 @@ import type { State } from '../../../state/state.ts';
 import { notice, redirect } from '../../../pages/render.ts';
 import { sessionPath } from '../../../pages/paths.ts';
 import { beginSession } from './begin-session.ts';
-import { startOf } from '../../life/invitation-target.ts';
+import { getInvitationTarget } from '../../life/invitation-target.ts';
 
 /**
  * Follows the button of an e-mail: a recipient begins to sign, as often as it likes. An embedded one
@@ -22,7 +22,7 @@ export async function openInvitation(
       'This invitation is no longer valid',
       'The envelope was deleted, the recipient was removed from it, or the tenant was reset.',
     );
-  const start = startOf(recipient);
+  const start = getInvitationTarget(recipient);
   if (start === undefined)
     return notice(
       403,

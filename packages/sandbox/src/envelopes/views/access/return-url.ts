@@ -1,7 +1,7 @@
 import type { RecipientTokenClientURLs } from '@countersign/types/esign-v2.1';
 import type { StoredGrant } from './stored-view.ts';
 
-const clientUrlOf: Readonly<Record<string, keyof RecipientTokenClientURLs | undefined>> = {
+const clientUrlFields: Readonly<Record<string, keyof RecipientTokenClientURLs | undefined>> = {
   access_code_failed: 'onAccessCodeFailed',
   cancel: 'onCancel',
   decline: 'onDecline',
@@ -23,7 +23,7 @@ const namesEnvelope = new Set(['sender', 'edit']);
  */
 export function returnUrlAfter(grant: StoredGrant, event: string): string | undefined {
   const { view, envelopeId, returnUrl, clientUrls } = grant;
-  const field = view === 'signing' ? clientUrlOf[event] : undefined;
+  const field = view === 'signing' ? clientUrlFields[event] : undefined;
   const address = (field === undefined ? undefined : clientUrls?.[field]) ?? returnUrl;
   if (address === undefined) return undefined;
   const pairs = new URLSearchParams();
@@ -34,12 +34,12 @@ export function returnUrlAfter(grant: StoredGrant, event: string): string | unde
 
 /** Adds to the query of an address, and leaves what it has letter by letter. */
 function withQuery(address: string, pairs: URLSearchParams): string {
-  const [before = '', fragment] = asciiOf(address).split(/#(.*)/s);
+  const [before = '', fragment] = encodeAscii(address).split(/#(.*)/s);
   const joint = !before.includes('?') ? '?' : /[?&]$/.test(before) ? '' : '&';
   return `${before}${joint}${pairs}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
 /** Headers hold nothing but ASCII. */
-function asciiOf(address: string): string {
+function encodeAscii(address: string): string {
   return /^[\x21-\x7e]*$/.test(address) ? address : new URL(address).href;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RecipientTokenClientURLs } from '@countersign/types/esign-v2.1';
 import { day } from '../../../engine/day.ts';
-import { kind } from '../../../state/things.ts';
+import { kind } from '../../../state/records.ts';
 
 /** What a view is of. */
 export type ViewKind =

@@ -5,8 +5,8 @@ import { seenEnvelope } from '../../visibility/seen-envelope.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import { sessionPath } from '../../../pages/paths.ts';
 import { titleOf } from '../signing/signing.ts';
-import { userOf } from '../session-rights.ts';
-import { actionOf, leave, show, shownTime, type Visit } from '../visit.ts';
+import { requireSessionCaller } from '../session-rights.ts';
+import { readAction, leave, show, shownTime, type Visit } from '../visit.ts';
 import { shownRecipient } from '../preparing/prepare-page.ts';
 
 /** How many envelopes the list has at most. */
@@ -14,7 +14,7 @@ const most = 100;
 
 /** The envelopes of an account that a user may see, and one of them with its history. */
 export async function visitConsole(visit: Visit): Promise<MockResponse> {
-  if (actionOf(visit) === 'close')
+  if (readAction(visit) === 'close')
     return leave(visit, 'sessionEnd', 'You have left the console', 'You can close this window.');
   const { session, query } = visit;
   const envelopeId = query.get('envelope') ?? (query.has('list') ? undefined : session.envelopeId);
@@ -23,7 +23,7 @@ export async function visitConsole(visit: Visit): Promise<MockResponse> {
 
 async function list(visit: Visit): Promise<MockResponse> {
   const { state, session } = visit;
-  const { caller } = await userOf(state, session);
+  const { caller } = await requireSessionCaller(state, session);
   const found = await state.envelopes.list(session.accountId, {
     kind: 'envelope',
     order: { by: 'changed_at', direction: 'desc' },
@@ -43,12 +43,12 @@ async function list(visit: Visit): Promise<MockResponse> {
     data: {
       user: caller.userName,
       most,
-      envelopes: seen.map((envelope) => lineOf(visit, envelope)),
+      envelopes: seen.map((envelope) => presentLine(visit, envelope)),
     },
   });
 }
 
-function lineOf({ state, session }: Visit, envelope: StoredEnvelope) {
+function presentLine({ state, session }: Visit, envelope: StoredEnvelope) {
   const path = sessionPath(state, session.sessionId);
   return {
     title: titleOf(envelope),
@@ -61,7 +61,7 @@ function lineOf({ state, session }: Visit, envelope: StoredEnvelope) {
 
 async function one(visit: Visit, envelopeId: string): Promise<MockResponse> {
   const { state, session } = visit;
-  const user = await userOf(state, session);
+  const user = await requireSessionCaller(state, session);
   const envelope = seenEnvelope(user, await findEnvelope(state, user, envelopeId));
   return show(visit, {
     template: 'console-envelope',

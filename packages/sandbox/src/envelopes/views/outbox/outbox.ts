@@ -17,9 +17,9 @@ const buttons: Readonly<Record<string, string | undefined>> = {
 
 /** All e-mails of a tenant, which never leave the machine: the newest first. */
 export async function outbox(state: State, query: URLSearchParams): Promise<MockResponse> {
-  const asked = Number(query.get('page') ?? '1');
-  const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
-  const all = (await state.of(mails).everywhere()).map(({ thing }) => thing).toReversed();
+  const requestedPage = Number(query.get('page') ?? '1');
+  const page = Number.isSafeInteger(requestedPage) && requestedPage > 0 ? requestedPage : 1;
+  const all = (await state.of(mails).everywhere()).map(({ record }) => record).toReversed();
   const start = (page - 1) * pageLength;
   const shown = all.slice(start, start + pageLength);
   return html({
@@ -29,13 +29,13 @@ export async function outbox(state: State, query: URLSearchParams): Promise<Mock
       tenant: state.tenant.name,
       count: all.length,
       mails: shown.map(shownMail),
-      newer: page > 1 ? pageOf(state, page - 1) : undefined,
-      older: start + pageLength < all.length ? pageOf(state, page + 1) : undefined,
+      newer: page > 1 ? getPagePath(state, page - 1) : undefined,
+      older: start + pageLength < all.length ? getPagePath(state, page + 1) : undefined,
     },
   });
 }
 
-function pageOf(state: State, page: number): string {
+function getPagePath(state: State, page: number): string {
   return `${outboxPath(state)}&page=${page}`;
 }
 

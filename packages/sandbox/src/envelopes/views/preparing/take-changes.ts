@@ -39,7 +39,7 @@ export function takeChanges(
   if (envelope.status !== 'created' && envelope.kind === 'envelope' && settings.emailSubject === '')
     errors.set('subject', 'A sent envelope requires a subject.');
   takeRecipients(envelope.recipients, form);
-  const fault = faultOf(envelope.recipients);
+  const fault = findFault(envelope.recipients);
   if (fault !== undefined) errors.set('recipients', fault);
   return errors;
 }
@@ -58,7 +58,7 @@ export function takeRecipients(recipients: readonly StoredRecipient[], form: Sen
 }
 
 /** What is wrong with recipients together; undefined for nothing. */
-export function faultOf(recipients: readonly StoredRecipient[]): string | undefined {
+export function findFault(recipients: readonly StoredRecipient[]): string | undefined {
   try {
     checkRecipients(recipients);
     return undefined;

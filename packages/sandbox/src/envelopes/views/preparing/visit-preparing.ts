@@ -8,8 +8,8 @@ import { resendEnvelope } from '../../recipients/resend.ts';
 import { saveEnvelope } from '../../save.ts';
 import { sendEnvelope } from '../../life/send.ts';
 import { ended } from '../../statuses.ts';
-import { actionOf, leave, tell, type Visit } from '../visit.ts';
-import { userOf } from '../session-rights.ts';
+import { readAction, leave, tell, type Visit } from '../visit.ts';
+import { requireSessionCaller } from '../session-rights.ts';
 import { preparePage, type Preparing } from './prepare-page.ts';
 import { takeChanges } from './take-changes.ts';
 
@@ -17,7 +17,7 @@ import { takeChanges } from './take-changes.ts';
 export async function visitPreparing(visit: Visit): Promise<MockResponse> {
   const { state, session } = visit;
   const { view, envelopeId = '' } = session;
-  const context = await userOf(state, session);
+  const context = await requireSessionCaller(state, session);
   const find = view === 'template' ? findTemplate : findEnvelope;
   const envelope = await find(state, context, envelopeId, { change: true });
   requireLockToken(envelope, undefined, context, state);
@@ -29,9 +29,9 @@ export async function visitPreparing(visit: Visit): Promise<MockResponse> {
     await saveEnvelope(state, envelope);
     // Whoever closes the page without a word is not to keep the others from signing.
     const { sessionId, until } = session;
-    await state.due.set({ kind: 'view-timeout', key: sessionId, at: until });
+    await state.schedule.set({ kind: 'view-timeout', key: sessionId, at: until });
   }
-  switch (actionOf(visit)) {
+  switch (readAction(visit)) {
     case 'send':
     case 'save':
       return change(preparing);
@@ -65,7 +65,7 @@ async function change(preparing: Preparing): Promise<MockResponse> {
   if (form === undefined) return preparePage(preparing, new Map());
   const errors = takeChanges(preparing, form);
   if (errors.size > 0) return preparePage(preparing, errors);
-  const sends = actionOf(preparing) === 'send';
+  const sends = readAction(preparing) === 'send';
   if (envelope.kind === 'template') tellOfTemplate(preparing);
   if (envelope.status === 'created' && sends) await sendEnvelope(state, envelope);
   if (envelope.status === 'correct') {
@@ -77,13 +77,13 @@ async function change(preparing: Preparing): Promise<MockResponse> {
   return sends
     ? leave(
         preparing,
-        eventOf(preparing, 'send'),
+        getEventName(preparing, 'send'),
         'The envelope was sent',
         'You can close this window.',
       )
     : leave(
         preparing,
-        eventOf(preparing, 'save'),
+        getEventName(preparing, 'save'),
         'Your changes are kept',
         'You can close this window.',
       );
@@ -97,7 +97,7 @@ async function cancel(preparing: Preparing): Promise<MockResponse> {
   }
   return leave(
     preparing,
-    eventOf(preparing, 'cancel'),
+    getEventName(preparing, 'cancel'),
     'Nothing was changed',
     'You can close this window.',
   );
@@ -116,6 +116,6 @@ function tellOfTemplate({ state, envelope }: Preparing): void {
 const capitals = { send: 'Send', save: 'Save', cancel: 'Cancel' } as const;
 
 /** What happened, as the application is told: the page for correcting writes it small. */
-function eventOf({ session }: Visit, event: keyof typeof capitals): string {
+function getEventName({ session }: Visit, event: keyof typeof capitals): string {
   return session.view === 'correct' ? event : capitals[event];
 }

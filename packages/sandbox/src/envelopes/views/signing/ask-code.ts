@@ -1,8 +1,8 @@
 import type { MockResponse } from '@countersign/mock/extend';
 import { dateTime } from '../../../engine/date-time.ts';
 import { addAudit, emitFor } from '../../life/events.ts';
-import { actionOf, again, leave, show } from '../visit.ts';
-import { signerOf, titleOf, type Signing } from './signing.ts';
+import { readAction, again, leave, show } from '../visit.ts';
+import { getSigner, titleOf, type Signing } from './signing.ts';
 
 /** How often in a row the code may be wrong, in all sessions of a recipient together. */
 const tries = 3;
@@ -18,7 +18,7 @@ export async function askCode(signing: Signing): Promise<MockResponse | undefine
   if (accessCode === '' || session.accessCode === true) return undefined;
   const wrong = recipient.accessCodeFailures ?? 0;
   if (wrong >= tries) return lockedOut(signing);
-  if (actionOf(signing) !== 'code') return page(signing, wrong);
+  if (readAction(signing) !== 'code') return page(signing, wrong);
   const right = form?.text('access-code') === accessCode;
   recipient.details.recipientAuthenticationStatus = {
     ...recipient.details.recipientAuthenticationStatus,
@@ -35,7 +35,7 @@ export async function askCode(signing: Signing): Promise<MockResponse | undefine
     await state.envelopes.put(envelope);
     return page(signing, wrong + 1);
   }
-  const actor = signerOf(signing);
+  const actor = getSigner(signing);
   addAudit(
     state,
     envelope,

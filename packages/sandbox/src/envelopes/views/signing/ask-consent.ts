@@ -1,13 +1,13 @@
 import type { MockResponse } from '@countersign/mock/extend';
 import { addAudit } from '../../life/events.ts';
 import { DocumentFault, type Documents } from '../../../documents/index.ts';
-import { disclosureOf } from '../../../account/consumer-disclosures/disclosure.ts';
+import { findDisclosure } from '../../../account/consumer-disclosures/disclosure.ts';
 import { presentDisclosure } from '../../../account/consumer-disclosures/present-disclosure.ts';
 import { english } from '../../../account/consumer-disclosures/languages.ts';
 import { accounts, members } from '../../../state/model/account.ts';
-import { kind } from '../../../state/things.ts';
-import { actionOf, again, leave, show } from '../visit.ts';
-import { signerOf, titleOf, type Signing } from './signing.ts';
+import { kind } from '../../../state/records.ts';
+import { readAction, again, leave, show } from '../visit.ts';
+import { getSigner, titleOf, type Signing } from './signing.ts';
 
 /** Since when somebody accepts electronic records. Kept under the account, by the e-mail address. */
 const electronicConsents = kind<number>('electronic-consent');
@@ -19,24 +19,24 @@ const electronicConsents = kind<number>('electronic-consent');
 export async function askConsent(signing: Signing): Promise<MockResponse | undefined> {
   const { state, envelope, recipient, form } = signing;
   if (envelope.settings.useDisclosure === 'false') return undefined;
-  const actor = signerOf(signing);
+  const actor = getSigner(signing);
   const key = actor.email === '' ? recipient.recipientIdGuid : actor.email.toLowerCase();
   const consents = state.of(electronicConsents);
   if ((await consents.get(envelope.accountId, key)) !== undefined) return undefined;
   const disclosure = await disclosureFor(signing, actor.email);
   if (disclosure === undefined) return undefined;
-  const action = actionOf(signing);
+  const action = readAction(signing);
   if (action === 'later')
     return leave(signing, 'cancel', 'You can continue later', 'Nothing was signed.');
   const missing = action === 'consent' && form?.text('consent') !== 'true';
   if (action === 'consent' && !missing) {
     await consents.put(envelope.accountId, key, state.now);
-    const said = `${actor.userName} agreed to use electronic records and signatures.`;
-    addAudit(state, envelope, actor, 'Accepted Disclosure', said);
+    const message = `${actor.userName} agreed to use electronic records and signatures.`;
+    addAudit(state, envelope, actor, 'Accepted Disclosure', message);
     await state.envelopes.put(envelope);
     return again(signing);
   }
-  const terms = await wordsOf(state.documents, disclosure.esignAgreement ?? '');
+  const terms = await extractParagraphs(state.documents, disclosure.esignAgreement ?? '');
   return show(signing, {
     status: missing ? 422 : 200,
     template: 'disclosure',
@@ -55,7 +55,7 @@ async function disclosureFor({ state, envelope, recipient }: Signing, email: str
   const account = await state.of(accounts).get('', envelope.accountId);
   if (account === undefined) return undefined;
   const language = recipient.details.emailNotification?.supportedLanguage ?? english;
-  const disclosure = presentDisclosure(await disclosureOf(state, account, language));
+  const disclosure = presentDisclosure(await findDisclosure(state, account, language));
   if (disclosure.enableEsign === 'false') return undefined;
   if (disclosure.useConsumerDisclosureWithinAccount === 'true') return disclosure;
   const own = await state.of(members).list(envelope.accountId);
@@ -64,7 +64,7 @@ async function disclosureFor({ state, envelope, recipient }: Signing, email: str
 }
 
 /** The paragraphs of a text in HTML: an account may have one of its own, of which only the words are shown. */
-async function wordsOf({ htmlToBlocks }: Documents, html: string): Promise<string[]> {
+async function extractParagraphs({ htmlToBlocks }: Documents, html: string): Promise<string[]> {
   try {
     return (await htmlToBlocks(html)).map(({ text }) => text);
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { MockResponse } from '@countersign/mock/extend';
 import { signingGroups } from '../../../state/model/groups.ts';
-import { actionOf, again, show } from '../visit.ts';
+import { readAction, again, show } from '../visit.ts';
 import { type Signing, titleOf } from './signing.ts';
 
 /** Asks who of a signing group it is; undefined for others, and once it is known. */
@@ -11,7 +11,7 @@ export async function askMember(signing: Signing): Promise<MockResponse | undefi
   const group = await state.of(signingGroups).get(envelope.accountId, signingGroupId);
   const members = group?.users ?? [];
   const chosen = members.find(({ email }) => email === form?.text('member'));
-  if (actionOf(signing) === 'member' && chosen !== undefined) {
+  if (readAction(signing) === 'member' && chosen !== undefined) {
     session.member = { userName: chosen.userName, email: chosen.email };
     return again(signing);
   }
@@ -26,7 +26,7 @@ export async function askMember(signing: Signing): Promise<MockResponse | undefi
 export function handOver(signing: Signing): MockResponse | undefined {
   const { session, envelope, recipient } = signing;
   if (recipient.type !== 'inPersonSigner' || session.handedOver === true) return undefined;
-  if (actionOf(signing) === 'hand-over') {
+  if (readAction(signing) === 'hand-over') {
     session.handedOver = true;
     return again(signing);
   }

@@ -5,10 +5,10 @@ import { shownTabs } from '../../tabs/conditions.ts';
 import { eachTab, type ListedTab } from '../../tabs/each-tab.ts';
 import { createEntry, enterValues } from '../../tabs/enter-values.ts';
 import { calculate } from '../../tabs/formula.ts';
-import { isRequired, valueOf } from '../../tabs/tab-values.ts';
+import { isRequired, getTabValue } from '../../tabs/tab-values.ts';
 import type { SentForm } from '../../../pages/read-form.ts';
 import type { ControlKind } from './control.ts';
-import { fieldOf, kindOf } from './kind-of.ts';
+import { getFieldName, getControlKind } from './control-kind.ts';
 
 /** What is wrong with a form as a whole. */
 export const wholeForm = 'form';
@@ -20,8 +20,9 @@ export const wholeForm = 'form';
 export function fillIn(recipient: StoredRecipient, form: SentForm): Map<string, string> {
   const errors = new Map<string, string>();
   const controls = eachTab(recipient.tabs).flatMap((listed) => {
-    const kind = listed.prefill || listed.tab.hidden === 'true' ? undefined : kindOf(listed);
-    return kind === undefined ? [] : [{ ...listed, kind, field: fieldOf(listed.tab) }];
+    const kind =
+      listed.prefill || listed.tab.hidden === 'true' ? undefined : getControlKind(listed);
+    return kind === undefined ? [] : [{ ...listed, kind, field: getFieldName(listed.tab) }];
   });
   const enter = createEntry(recipient);
   for (const { tab, kind, field } of controls) {
@@ -88,7 +89,9 @@ function missing(
     case 'decline':
       return undefined;
     default:
-      return tab.locked !== 'true' && isRequired(tab) && ['', 'false'].includes(valueOf(list, tab))
+      return tab.locked !== 'true' &&
+        isRequired(tab) &&
+        ['', 'false'].includes(getTabValue(list, tab))
         ? 'This must be filled in.'
         : undefined;
   }

@@ -3,15 +3,15 @@ import { finishLater, finishRecipient } from '../../life/act.ts';
 import { saveEnvelope } from '../../save.ts';
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { shownRecipient } from '../preparing/prepare-page.ts';
-import { faultOf, hasOwnName, takeRecipients } from '../preparing/take-changes.ts';
-import { actionOf, leave, show } from '../visit.ts';
-import { decline, signerOf, type Signing, titleOf } from './signing.ts';
+import { findFault, hasOwnName, takeRecipients } from '../preparing/take-changes.ts';
+import { readAction, leave, show } from '../visit.ts';
+import { decline, getSigner, type Signing, titleOf } from './signing.ts';
 import { shownDocuments } from './pages.ts';
 
 /** The page of agents, editors and intermediaries: they say who the recipients after them are. */
 export async function nameOthers(signing: Signing): Promise<MockResponse> {
   const { state, envelope, recipient, form } = signing;
-  const action = actionOf(signing);
+  const action = readAction(signing);
   const others = later(signing);
   if (form === undefined || !['finish', 'later', 'decline'].includes(action))
     return page(signing, others);
@@ -24,12 +24,12 @@ export async function nameOthers(signing: Signing): Promise<MockResponse> {
       (details.email ?? details.hostEmail ?? '') === '',
   );
   const fault =
-    faultOf(envelope.recipients) ??
+    findFault(envelope.recipients) ??
     (action === 'finish' && nameless !== undefined
       ? 'Each later recipient requires a name and an e-mail address.'
       : undefined);
   if (fault !== undefined) return page(signing, others, fault);
-  if (action === 'finish') await finishRecipient(state, envelope, recipient, signerOf(signing));
+  if (action === 'finish') await finishRecipient(state, envelope, recipient, getSigner(signing));
   else finishLater(state, envelope, recipient);
   await saveEnvelope(state, envelope);
   return action === 'finish'
@@ -67,7 +67,7 @@ function page(
     data: {
       problem,
       sender: envelope.sender.userName,
-      signer: signerOf(signing).userName,
+      signer: getSigner(signing).userName,
       blurb: envelope.settings.emailBlurb ?? '',
       note: recipient.details.note ?? '',
       recipients: others.map(shownRecipient),

@@ -1,12 +1,12 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { actionOf, leave, show } from '../visit.ts';
+import { readAction, leave, show } from '../visit.ts';
 import { shownDocuments } from './pages.ts';
 import { type Signing, titleOf } from './signing.ts';
 
 /** The documents, only to be read; leaving them is `viewing_complete`. */
 export async function read(signing: Signing): Promise<MockResponse> {
   const { envelope, recipient } = signing;
-  if (actionOf(signing) === 'close')
+  if (readAction(signing) === 'close')
     return leave(signing, 'viewing_complete', 'Thank you', 'You can close this window.');
   return show(signing, {
     template: 'reading',

@@ -1,19 +1,19 @@
 import type { MockResponse } from '@countersign/mock/extend';
-import { initialsOf } from '../../documents/signatures.ts';
+import { createInitials } from '../../documents/signatures.ts';
 import { show } from '../visit.ts';
-import { controlsOf, type Entered } from './controls-of.ts';
+import { listControls, type Entered } from './list-controls.ts';
 import { wholeForm } from './fill-in.ts';
 import { placeRules, shownDocuments, unplaced } from './pages.ts';
-import { signerOf, titleOf, type Signing } from './signing.ts';
+import { getSigner, titleOf, type Signing } from './signing.ts';
 
 /** The documents with what there is to fill in; with what is wrong where a form was sent. */
 export function signPage(signing: Signing, entered?: Entered): MockResponse {
   const { envelope, recipient, session } = signing;
-  const controls = controlsOf(recipient, entered);
+  const controls = listControls(recipient, entered);
   const documents = shownDocuments(signing, controls);
   const errors = entered?.errors ?? new Map<string, string>();
   const kinds = new Set(controls.map(({ kind }) => kind));
-  const { userName } = signerOf(signing);
+  const { userName } = getSigner(signing);
   const info = recipient.details.signatureInfo;
   const sent = (field: string) => entered?.texts.get(field);
   return show(signing, {
@@ -36,7 +36,7 @@ export function signPage(signing: Signing, entered?: Entered): MockResponse {
       initials: kinds.has('initial'),
       signatureName: sent('signature-name') ?? info?.signatureName ?? userName,
       signatureInitials:
-        sent('signature-initials') ?? info?.signatureInitials ?? initialsOf(userName),
+        sent('signature-initials') ?? info?.signatureInitials ?? createInitials(userName),
       reason: sent('decline-reason') ?? '',
       errors: Object.fromEntries(errors),
       problem: errors.get(wholeForm),

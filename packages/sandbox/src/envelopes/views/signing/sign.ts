@@ -8,16 +8,16 @@ import { finishLater, finishRecipient } from '../../life/act.ts';
 import { saveEnvelope } from '../../save.ts';
 import { nameOfTab } from '../../tabs/any-tab.ts';
 import { eachTab } from '../../tabs/each-tab.ts';
-import { actionOf, leave } from '../visit.ts';
+import { readAction, leave } from '../visit.ts';
 import { adoptSignature } from './adopt-signature.ts';
-import { decline, signerOf, type Signing } from './signing.ts';
+import { decline, getSigner, type Signing } from './signing.ts';
 import { fillIn } from './fill-in.ts';
-import { fieldOf, kindOf } from './kind-of.ts';
+import { getFieldName, getControlKind } from './control-kind.ts';
 import { signPage } from './sign-page.ts';
 
 /** The page where a recipient fills in its tabs, and finishes, declines or comes back later. */
 export async function sign(signing: Signing): Promise<MockResponse> {
-  switch (actionOf(signing)) {
+  switch (readAction(signing)) {
     case 'finish':
       return finish(signing);
     case 'decline':
@@ -36,7 +36,7 @@ async function finish(signing: Signing): Promise<MockResponse> {
   await adoptSignature(signing, form, errors);
   await addAttachments(signing, form, errors);
   if (errors.size > 0) return signPage(signing, { texts: form.texts, errors });
-  await finishRecipient(state, envelope, recipient, signerOf(signing));
+  await finishRecipient(state, envelope, recipient, getSigner(signing));
   leaveOut(recipient, form);
   await saveEnvelope(state, envelope);
   return leave(
@@ -69,8 +69,8 @@ function declineWithout(signing: Signing): MockResponse {
 /** Marks what a signer has left out, as it may, so that it does not count as signed. */
 function leaveOut({ tabs }: StoredRecipient, form: SentForm): void {
   for (const listed of eachTab(tabs)) {
-    const field = fieldOf(listed.tab);
-    switch (kindOf(listed)) {
+    const field = getFieldName(listed.tab);
+    switch (getControlKind(listed)) {
       case 'sign':
       case 'initial':
       case 'press':
@@ -92,7 +92,7 @@ async function addAttachments(
   errors: Map<string, string>,
 ): Promise<void> {
   for (const { list, tab } of eachTab(recipient.tabs)) {
-    const file = list === 'signerAttachmentTabs' ? form.files.get(fieldOf(tab)) : undefined;
+    const file = list === 'signerAttachmentTabs' ? form.files.get(getFieldName(tab)) : undefined;
     if (file === undefined) continue;
     const documentId = String(
       Math.max(0, ...envelope.documents.map((one) => Number(one.documentId))) + 1,
@@ -107,7 +107,7 @@ async function addAttachments(
       await addDocuments(state, envelope, [document]);
     } catch (error) {
       if (!(error instanceof ServiceRefusal)) throw error;
-      errors.set(fieldOf(tab), error.message);
+      errors.set(getFieldName(tab), error.message);
     }
   }
 }

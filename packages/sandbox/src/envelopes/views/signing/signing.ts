@@ -14,7 +14,7 @@ export interface Signing extends Visit {
 }
 
 /** Who acts: the recipient, or the member of the signing group that was chosen. */
-export function signerOf({ recipient, session }: Pick<Signing, 'recipient' | 'session'>): Actor {
+export function getSigner({ recipient, session }: Pick<Signing, 'recipient' | 'session'>): Actor {
   return { ...recipientActor(recipient), ...session.member };
 }
 
@@ -42,7 +42,7 @@ export async function decline(signing: Signing): Promise<MockResponse | undefine
   const { state, envelope, recipient, form } = signing;
   const reason = form?.text('decline-reason') ?? '';
   if (reason === '' || reason.length > longest) return undefined;
-  await declineEnvelope(state, envelope, recipient, reason, signerOf(signing));
+  await declineEnvelope(state, envelope, recipient, reason, getSigner(signing));
   await saveEnvelope(state, envelope);
   return leave(
     signing,

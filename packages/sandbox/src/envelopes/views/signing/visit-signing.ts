@@ -3,7 +3,7 @@ import { openEnvelope } from '../../life/act.ts';
 import { addAudit } from '../../life/events.ts';
 import { saveEnvelope } from '../../save.ts';
 import { ended, isDone, signs } from '../../statuses.ts';
-import { actionOf, leave, tell, type Visit } from '../visit.ts';
+import { readAction, leave, tell, type Visit } from '../visit.ts';
 import { askCode } from './ask-code.ts';
 import { askConsent } from './ask-consent.ts';
 import { askMember, handOver } from './ask-signer.ts';
@@ -11,7 +11,7 @@ import { nameOthers } from './name-others.ts';
 import { read } from './read-page.ts';
 import { signPage } from './sign-page.ts';
 import { sign } from './sign.ts';
-import { signerOf, type Signing, titleOf } from './signing.ts';
+import { getSigner, type Signing, titleOf } from './signing.ts';
 
 /** A recipient comes to an envelope: what stands before it is asked first, then it reads or acts. */
 export async function visitSigning(visit: Visit): Promise<MockResponse> {
@@ -83,7 +83,7 @@ async function act(signing: Signing): Promise<MockResponse> {
   // Any member of a signing group may go on where another one has been.
   if (session.member !== undefined) recipient.actedBy = session.member;
   if (recipient.status !== 'delivered') {
-    const actor = signerOf(signing);
+    const actor = getSigner(signing);
     const { authenticationMethod: method } = session;
     if (method !== undefined)
       addAudit(
@@ -109,7 +109,7 @@ export async function visitPreview(visit: Visit): Promise<MockResponse> {
   );
   if (envelope === undefined || recipient === undefined)
     return tell(visit, 'exception', 'No recipient to preview', 'The recipient was removed.');
-  if (actionOf(visit) === 'close')
+  if (readAction(visit) === 'close')
     return leave(visit, 'viewing_complete', 'The preview has ended', 'You can close this window.');
   const signing = { ...visit, envelope, recipient };
   return signs(recipient) ? signPage(signing) : read(signing);

@@ -41,13 +41,13 @@ export async function run(db: Connection, flavour: Flavour): Promise<void> {
     .columns(['hash', 'noted_at'])
     .execute();
 
-  for await (const { position, space, kind, account, id, body } of rowsOf(db, 'things')) {
+  for await (const { position, space, kind, account, id, body } of readRows(db, 'things')) {
     await noteUses(db, space, `${kind}/${account}/${id}`, body);
-    const at = expiryOf(kind, JSON.parse(body));
+    const at = getExpiry(kind, JSON.parse(body));
     if (at !== undefined)
       await sql`update things set expires_at = ${at} where position = ${position}`.execute(db);
   }
-  for await (const { space, id, body } of rowsOf(db, 'envelopes'))
+  for await (const { space, id, body } of readRows(db, 'envelopes'))
     await noteUses(db, space, `envelope/${id}`, body);
   await sql`insert into content_checks (hash, noted_at) select hash, 0 from contents`.execute(db);
 }
@@ -61,7 +61,7 @@ interface Row {
   body: string;
 }
 
-async function* rowsOf(db: Connection, table: 'things' | 'envelopes'): AsyncGenerator<Row> {
+async function* readRows(db: Connection, table: 'things' | 'envelopes'): AsyncGenerator<Row> {
   for (let last = 0; ;) {
     const { rows } = await sql<Row>`
       select position, space, kind, account, id, body from ${sql.table(table)}
@@ -83,10 +83,11 @@ async function noteUses(db: Connection, space: number, holder: string, body: str
     where hash in (${sql.join(hashes.slice(start, start + most))})`.execute(db);
 }
 
-/** When a thing of the first version can be cleared away. */
-function expiryOf(kind: string, thing: unknown): number | undefined {
-  if (kind === 'open-code') return Number(thing) * 1000;
-  const fields: { openBefore?: number; until?: number; at?: number; view?: string } = Object(thing);
+/** When a record of the first version can be cleared away. */
+function getExpiry(kind: string, record: unknown): number | undefined {
+  if (kind === 'open-code') return Number(record) * 1000;
+  const fields: { openBefore?: number; until?: number; at?: number; view?: string } =
+    Object(record);
   if (kind === 'view' && fields.openBefore !== undefined) return fields.openBefore + day;
   if (kind === 'transaction' && fields.at !== undefined) return fields.at + 7 * day;
   if (kind === 'view-session' && fields.until !== undefined && fields.view !== 'correct')

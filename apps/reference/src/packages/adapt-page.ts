@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { Link, Root } from 'mdast';
+import { CONTINUE, SKIP, visit } from 'unist-util-visit';
+import { resolveAddress } from './link.ts';
+import type { Page } from './page.ts';
+
+/** Makes what was written as a file of a folder a page of the site. */
+export function adaptPage(page: Page, pages: ReadonlyMap<string, Page>): Root {
+  const body = structuredClone(page.body);
+  visit(body, (node, index, parent) => {
+    if (index === undefined || parent === undefined) return CONTINUE;
+    // Comments are for who writes the file; a page with pictures would be too heavy.
+    if (node.type === 'html' || node.type === 'image') {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    if (node.type === 'link') {
+      const address = resolveAddress(node.url, page, pages);
+      // What the site does not have stays a word.
+      if (address === undefined) {
+        parent.children.splice(index, 1, ...node.children);
+        return [SKIP, index];
+      }
+      nameByTitle(node, pages.get(path.posix.join(path.posix.dirname(page.file), node.url)));
+      node.url = address;
+    }
+    if (node.type === 'table') {
+      parent.children.splice(index, 1, frame.begin, node, frame.end);
+      return [CONTINUE, index + 3];
+    }
+    // TypeDoc's word where a parameter is taken apart at once.
+    if ('value' in node && node.value === '__namedParameters') node.value = 'options';
+    return CONTINUE;
+  });
+  return body;
+}
+
+/** What a table stands in, so that one that is wider than a phone can be moved (wide-tables.css). */
+const frame = {
+  begin: { type: 'html', value: '<div class="wide" role="group" tabindex="0" aria-label="Table">' },
+  end: { type: 'html', value: '</div>' },
+} as const;
+
+/** TypeDoc's lists name a page by its file; here it is named as it names itself. */
+function nameByTitle({ children }: Link, target: Page | undefined): void {
+  const [text] = children;
+  if (target === undefined || text?.type !== 'text') return;
+  const { dir, name } = path.posix.parse(target.file);
+  if (text.value === (name === 'index' ? path.posix.basename(dir) : name))
+    text.value = target.title;
+}

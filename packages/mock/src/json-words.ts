@@ -1,4 +1,0 @@
-/** What the parser of JSON says, in words: it says `PropertyNameExpected`. */
-export function wordsOf(message: string): string {
-  return message.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-}

@@ -1,0 +1,72 @@
+import type { ConnectMessage } from '@countersign/types/esign-v2.1';
+import type { Insertable } from 'kysely';
+import type { StoredEnvelope } from '../state/model/envelope.ts';
+import type { State, StateEvent } from '../state/state.ts';
+import type { DeliveryRow } from '../state/storage/tables.ts';
+import type { StoredConfiguration } from './kinds.ts';
+import { isConnectEvent } from './event-names.ts';
+import { rewind } from './rewind.ts';
+import type { Subscription } from './subscription.ts';
+import { publishingConfigurations, listSubscriptions } from './list-subscriptions.ts';
+import { noteWaiting } from './worker.ts';
+
+/**
+ * Makes the messages about what happened in a transaction, as the last thing in it. Where nobody
+ * wants any, it costs one query.
+ */
+export async function recordEvents(state: State): Promise<void> {
+  const configurations = new Map<string, StoredConfiguration[]>();
+  const rows: Insertable<DeliveryRow>[] = [];
+  for (const event of state.events) {
+    const { event: name, accountId, userId } = event;
+    if (!isConnectEvent(name)) continue;
+    let known = configurations.get(accountId);
+    if (known === undefined) {
+      known = await publishingConfigurations(state, accountId);
+      configurations.set(accountId, known);
+    }
+    if (known.length === 0 && event.templateId !== undefined) continue;
+    const envelope = await findEventEnvelope(state, event);
+    if (known.length === 0 && (envelope?.eventNotifications.length ?? 0) === 0) continue;
+    for (const subscription of await listSubscriptions(state, accountId, known, userId, envelope))
+      if (subscription.events.has(name) && isLast(state, event, subscription))
+        rows.push(await makeRow(state, event, name, envelope, subscription));
+  }
+  if (rows.length === 0) return;
+  await state.db.insertInto('deliveries').values(rows).execute();
+  noteWaiting(state, 'new');
+}
+
+async function makeRow(
+  state: State,
+  event: StateEvent,
+  name: ConnectMessage['event'],
+  envelope: StoredEnvelope | undefined,
+  subscription: Subscription,
+): Promise<Insertable<DeliveryRow>> {
+  const { makeDelivery } = await import('./make-delivery.ts');
+  const then = envelope === undefined ? undefined : rewind(envelope, listLaterEvents(state, event));
+  return makeDelivery(state, { event, name, envelope: then, subscription });
+}
+
+async function findEventEnvelope(
+  state: State,
+  event: StateEvent,
+): Promise<StoredEnvelope | undefined> {
+  const id = event.envelopeId ?? event.templateId;
+  if (event.envelope !== undefined || id === undefined) return event.envelope;
+  return state.envelopes.get(id);
+}
+
+/** What else happened to the same envelope after an event. */
+function listLaterEvents({ events }: State, event: StateEvent): StateEvent[] {
+  return events
+    .slice(events.indexOf(event) + 1)
+    .filter(({ envelopeId }) => envelopeId === event.envelopeId);
+}
+
+/** Whether a message is to be made: where events are merged, the last one stands for all. */
+function isLast(state: State, event: StateEvent, { settings, events }: Subscription): boolean {
+  if (!settings.aggregated || event.envelopeId === undefined) return true;
+  return !listLaterEvents(state, event).some((one) => events.has(one.event));
+}

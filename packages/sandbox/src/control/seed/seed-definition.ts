@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { EnvelopeDefinition, EnvelopeTemplate } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
+import { eachField } from '../../envelopes/custom-fields/field-lists.ts';
+import { newEnvelope } from '../../envelopes/new-envelope.ts';
+import { fill } from '../../envelopes/read-definition.ts';
+import { type AddedRecipient, giveOwnTabs } from '../../envelopes/recipients/add-recipients.ts';
+import { members, type StoredAccount } from '../../state/model/account.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { type KnownDocument, createSeedDocument } from './seed-document.ts';
+import { SeedError } from './seed.ts';
+
+/** An envelope or template of a seed. */
+interface SeededItem {
+  id: string;
+  kind: StoredEnvelope['kind'];
+  /** Who sent it or owns it. */
+  userId: string;
+  definition: Omit<EnvelopeDefinition, 'status'> & Omit<EnvelopeTemplate, 'status'>;
+  /** What is known of its PDFs; others are opened. */
+  documents: readonly KnownDocument[];
+}
+
+/**
+ * Makes what a definition of a seed describes, with the IDs that it gives to its parts.
+ * @returns it, not saved yet, and its recipients
+ * @throws SeedError where the account has no such user; ServiceRefusal with what is wrong with it
+ */
+export async function seedDefinition(
+  state: State,
+  account: StoredAccount,
+  { id, kind, userId, definition, documents }: SeededItem,
+): Promise<{ envelope: StoredEnvelope; added: AddedRecipient[] }> {
+  const context = await createContext(state, account, userId, `${kind} ${id}`);
+  const envelope = newEnvelope(state, context, kind);
+  envelope.envelopeId = id;
+  const rest = [];
+  for (const document of definition.documents ?? []) {
+    const known = documents.find(({ documentId }) => documentId === document.documentId);
+    if (known === undefined) rest.push(document);
+    else envelope.documents.push(await createSeedDocument(state, document, known));
+  }
+  const added = await fill(state, envelope, { ...definition, documents: rest }, new Map());
+  giveOwnTabs(context, envelope, added);
+  for (const { list, at, field } of eachField(definition.customFields ?? {})) {
+    const stored = envelope.customFields[list]?.[at];
+    if (stored !== undefined && field.fieldId !== undefined) stored.fieldId = field.fieldId;
+  }
+  return { envelope, added };
+}
+
+/** @throws SeedError */
+async function createContext(
+  state: State,
+  account: StoredAccount,
+  userId: string,
+  what: string,
+): Promise<Context> {
+  const caller = await state.of(members).get(account.accountId, userId);
+  if (caller === undefined)
+    throw new SeedError(`${what}: ${account.name} has no user ${userId}; add one to users`);
+  return {
+    operationId: '',
+    account,
+    caller,
+    claims: { sub: userId, clientId: '', scopes: [], exp: Infinity },
+    origin: '',
+    newId: randomUUID,
+  };
+}

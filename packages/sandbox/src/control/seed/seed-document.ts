@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Document } from '@countersign/types/esign-v2.1';
+import { z } from 'zod';
+import type { StoredDocument } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { guid } from './fields.ts';
+
+/** What is known of a PDF in a seed, so that it need not be opened when the sandbox starts. */
+export const knownDocument = z.strictObject({
+  documentId: z.string(),
+  documentIdGuid: guid.optional(),
+  /** The size of each page in points. */
+  pages: z
+    .array(z.strictObject({ width: z.number().positive(), height: z.number().positive() }))
+    .min(1),
+});
+
+export type KnownDocument = z.infer<typeof knownDocument>;
+
+/** A PDF of a seed, as it is kept. */
+export async function createSeedDocument(
+  state: State,
+  { documentId = '', name = '', order = '1', documentBase64 = '', documentFields = [] }: Document,
+  { documentIdGuid = randomUUID(), pages }: KnownDocument,
+): Promise<StoredDocument> {
+  const bytes = Buffer.from(documentBase64, 'base64');
+  return {
+    documentId,
+    documentIdGuid,
+    name,
+    order: Number(order),
+    content: await state.contents.put(bytes),
+    fileExtension: 'pdf',
+    pages,
+    sizeBytes: bytes.length,
+    fields: documentFields,
+    templates: [],
+  };
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { members, type StoredAccount } from '../../state/model/account.ts';
+import type { StoredEnvelope } from '../../state/model/envelope.ts';
+import type { State } from '../../state/state.ts';
+import { guid } from './fields.ts';
+import { SeedError } from './seed.ts';
+
+/** A lock in a seed, which begins when it is planted. */
+export const knownLock = z.strictObject({
+  lockToken: z.string().min(1),
+  /** Who holds it. */
+  userId: guid,
+  lockedByApp: z.string().default(''),
+  lockDurationInSeconds: z
+    .string()
+    .regex(/^[1-9]\d*$/, 'must be a string with a number')
+    .default('300'),
+});
+
+type KnownLock = z.infer<typeof knownLock>;
+
+/**
+ * Locks an envelope or template of a seed.
+ * @throws SeedError where the account has no such user
+ */
+export async function seedLock(
+  state: State,
+  { accountId, name }: StoredAccount,
+  envelope: StoredEnvelope,
+  lock: KnownLock | undefined,
+): Promise<void> {
+  if (lock === undefined) return;
+  const { lockToken: token, userId, lockedByApp, lockDurationInSeconds } = lock;
+  const holder = await state.of(members).get(accountId, userId);
+  if (holder === undefined)
+    throw new SeedError(
+      `${envelope.kind} ${envelope.envelopeId}: ${name} has no user ${userId} to own the lock; add one to users`,
+    );
+  const durationInSeconds = Number(lockDurationInSeconds);
+  envelope.lock = {
+    token,
+    lockedByApp,
+    userId,
+    userName: holder.userName,
+    email: holder.email,
+    durationInSeconds,
+    until: state.now + durationInSeconds * 1000,
+    lockType: 'edit',
+    useScratchPad: 'false',
+  };
+}

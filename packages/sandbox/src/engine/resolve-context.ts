@@ -1,0 +1,64 @@
+import { Refusal } from '@countersign/mock/extend';
+import {
+  accountNumbers,
+  accounts,
+  identities,
+  members,
+  type StoredAccount,
+  type StoredMember,
+} from '../state/model/account.ts';
+import type { Call, Claims } from './caller.ts';
+import type { State } from '../state/state.ts';
+import type { Context } from './context.ts';
+import { ServiceRefusal } from './service-refusal.ts';
+
+/**
+ * The account that a call is about, and who calls in it. An account that is not there and one of
+ * others cannot be told apart.
+ * @throws ServiceRefusal where the caller is no active member of the account
+ */
+export async function resolveContext(
+  state: State,
+  { path }: Pick<Call, 'path'>,
+  claims: Claims | undefined,
+): Promise<Pick<Context, 'account' | 'caller' | 'claims'>> {
+  if (claims?.sub === undefined)
+    throw new Refusal(
+      'badToken',
+      'The token was issued to an application without a user. This operation requires the token of a user.',
+    );
+  const userId = claims.sub;
+  const accountId =
+    path.accountId === undefined
+      ? await defaultAccount(state, userId)
+      : await findAccountId(state, path.accountId);
+  const account = accountId === undefined ? undefined : await state.of(accounts).get('', accountId);
+  const caller =
+    account === undefined ? undefined : await state.of(members).get(account.accountId, userId);
+  if (account === undefined || caller === undefined)
+    throw new ServiceRefusal(
+      'USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT',
+      'The user of the token is not a member of the account in the path. Get the account ID from OAuth_userInfo.',
+    );
+  requireActive(account, caller);
+  return { account, caller, claims };
+}
+
+function requireActive({ name }: StoredAccount, { status }: StoredMember): void {
+  if (status === 'Active') return;
+  throw new ServiceRefusal(
+    'USER_LACKS_MEMBERSHIP',
+    `The membership of the user in ${name} is ${status}. It must be Active.`,
+  );
+}
+
+async function findAccountId(state: State, requestedId: string): Promise<string | undefined> {
+  return /^\d+$/.test(requestedId)
+    ? state.of(accountNumbers).get('', requestedId)
+    : requestedId.toLowerCase();
+}
+
+async function defaultAccount(state: State, userId: string): Promise<string | undefined> {
+  const identity = await state.of(identities).get('', userId);
+  return identity?.accounts[0];
+}

@@ -1,0 +1,67 @@
+import type { FormDataItem, Tabs } from '@countersign/types/esign-v2.1';
+import { nameOfTab, type AnyTab } from '../tabs/any-tab.ts';
+import { eachTab } from '../tabs/each-tab.ts';
+import { tabKinds, type TabList } from '../tabs/tab-kinds.ts';
+import { hasValue, getTabValue } from '../tabs/tab-values.ts';
+
+/** The lists of tabs that hold a number or an amount. */
+const numeric: ReadonlySet<TabList> = new Set([
+  'numberTabs',
+  'numericalTabs',
+  'currencyTabs',
+  'formulaTabs',
+]);
+
+/**
+ * What is filled in on tabs. A box that is ticked has the value `X`.
+ * @param of whose: those that recipients fill in, or the sender beforehand
+ */
+export function listFormData(tabs: Tabs, of: 'recipient' | 'sender'): FormDataItem[] {
+  return eachTab(tabs)
+    .filter(({ list, prefill }) => prefill === (of === 'sender') && isFilledIn(list))
+    .map(({ list, tab }) => createItem(list, tab));
+}
+
+/** Whether somebody, or the service, fills such tabs in; a note holds a value from the start. */
+function isFilledIn(list: TabList): boolean {
+  return hasValue(list) && tabKinds[list] !== 'show';
+}
+
+function createItem(list: TabList, tab: AnyTab): FormDataItem {
+  const value = shown(list, getTabValue(list, tab));
+  const originalValue = shown(
+    list,
+    (tabKinds[list] === 'tick' ? tab.selectedOriginal : tab.originalValue) ?? '',
+  );
+  return {
+    name: nameOfTab(tab),
+    value: list === 'listTabs' ? textOfItem(tab, value) : value,
+    originalValue,
+    ...(list === 'listTabs' && { listSelectedValue: value }),
+    ...numbers(list, value, originalValue),
+  };
+}
+
+function shown(list: TabList, value: string): string {
+  if (tabKinds[list] !== 'tick') return value;
+  return value === 'true' ? 'X' : '';
+}
+
+function textOfItem({ listItems = [] }: AnyTab, value: string): string {
+  return listItems.find((item) => item.value === value)?.text ?? value;
+}
+
+function numbers(list: TabList, value: string, originalValue: string): FormDataItem {
+  if (!numeric.has(list)) return {};
+  const [now, first] = [plainNumber(value), plainNumber(originalValue)];
+  return {
+    ...(now !== undefined && { numericalValue: now }),
+    ...(first !== undefined && { originalNumericalValue: first }),
+  };
+}
+
+/** The number in a text such as `€ 1,250.00`, without sign of currency and commas. */
+function plainNumber(text: string): string | undefined {
+  const plain = text.replaceAll(/[^\d.-]/g, '');
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? plain : undefined;
+}

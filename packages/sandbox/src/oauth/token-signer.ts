@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { createTokenFormat, type TokenSigner, type TokenFormat } from '@countersign/mock/extend';
+import { kind, createRecords } from '../state/records.ts';
+import type { Database } from '../state/storage/database.ts';
+import type { Connection } from '../state/storage/connection.ts';
+
+/** The seals of sandboxes. */
+export const sandboxTokens: TokenFormat = createTokenFormat('countersign-sandbox');
+
+const secrets = kind<string>('secret');
+
+/** What belongs to no tenant is in no space of one. */
+const noSpace = 0;
+
+/** Gives the signer of the database, which all processes on it share; its secret is made when it is first needed. */
+export function createTokenSignerLoader(database: Database): () => Promise<TokenSigner> {
+  let signer: Promise<TokenSigner> | undefined;
+  return async () => {
+    signer ??= readSecret(database).then(sandboxTokens.create);
+    try {
+      return await signer;
+    } catch (error) {
+      // A database that was away may be back the next time.
+      signer = undefined;
+      throw error;
+    }
+  };
+}
+
+function read(db: Connection): Promise<string | undefined> {
+  return createRecords(db, noSpace, secrets).get('', 'seal');
+}
+
+async function readSecret(database: Database): Promise<string> {
+  const known = await database.transaction('read', read);
+  if (known !== undefined) return known;
+  return database.transaction('write', async (db) => {
+    // Another process may have been quicker.
+    const there = await read(db);
+    const secret = there ?? randomBytes(32).toString('base64url');
+    if (there === undefined) await createRecords(db, noSpace, secrets).put('', 'seal', secret);
+    return secret;
+  });
+}

@@ -1,0 +1,134 @@
+import { builtOnce, type Connection, readOwnJson } from './storage/connection.ts';
+import type { ContentUses } from './content-uses.ts';
+
+/** A kind of record that is kept, and the type of it. */
+export interface Kind<Value> {
+  readonly name: string;
+  /** Whether its records refer to contents. */
+  readonly holdsContents: boolean;
+  /** From when on a record can be cleared away, by the clock of its tenant; undefined for never. */
+  expiresAt(record: Value): number | undefined;
+  /** Gives what was written in its type. */
+  read(body: string): Value;
+}
+
+/** What is so of few kinds. */
+type KindOptions<Value> = Partial<Pick<Kind<Value>, 'holdsContents' | 'expiresAt'>>;
+
+/** Names a kind of record: `const groups = kind<StoredGroup>('group')`. */
+export function kind<Value>(name: string, options: KindOptions<Value> = {}): Kind<Value> {
+  return {
+    name,
+    holdsContents: false,
+    expiresAt: () => undefined,
+    ...options,
+    read: readOwnJson<Value>,
+  };
+}
+
+/** The records of one kind, by the account that they belong to (empty for none) and their ID. */
+export interface Records<Value> {
+  get(account: string, id: string): Promise<Value | undefined>;
+  /** In the order in which they were first put. */
+  list(account: string): Promise<Value[]>;
+  /** The same for all accounts. */
+  everywhere(): Promise<{ account: string; id: string; record: Value }[]>;
+  count(account: string): Promise<number>;
+  /** Puts it in place of what was there. */
+  put(account: string, id: string, record: Value): Promise<void>;
+  /** Whether it was there. */
+  remove(account: string, id: string): Promise<boolean>;
+  removeAll(account: string): Promise<void>;
+}
+
+const getRecord = builtOnce((db) =>
+  db
+    .selectFrom('things')
+    .where('space', '=', 0)
+    .where('kind', '=', '')
+    .where('account', '=', '')
+    .where('id', '=', '')
+    .select('body'),
+);
+
+const putRecord = builtOnce((db) =>
+  db
+    .insertInto('things')
+    .values({ space: 0, kind: '', account: '', id: '', body: '', expires_at: null })
+    .onConflict((conflict) =>
+      conflict.columns(['space', 'kind', 'account', 'id']).doUpdateSet(({ ref }) => ({
+        body: ref('excluded.body'),
+        expires_at: ref('excluded.expires_at'),
+      })),
+    ),
+);
+
+/**
+ * Whether no text like this is a key of anything. Addresses of pages bring such texts, and
+ * PostgreSQL takes no NUL, not even to compare with.
+ */
+export function isNoKey(text: string): boolean {
+  return text.includes('\0');
+}
+
+/** The records of one kind in a space. */
+export function createRecords<Value>(
+  db: Connection,
+  space: number,
+  { name, read, holdsContents, expiresAt }: Kind<Value>,
+  uses?: ContentUses,
+): Records<Value> {
+  const formatHolder = (account: string, id: string) => `${name}/${account}/${id}`;
+  const readRow = ({ account, id, body }: { account: string; id: string; body: string }): Value => {
+    if (holdsContents) uses?.read(formatHolder(account, id), body);
+    return read(body);
+  };
+  const own = () => db.selectFrom('things').where('space', '=', space).where('kind', '=', name);
+  const gone = () => db.deleteFrom('things').where('space', '=', space).where('kind', '=', name);
+  return {
+    async get(account, id) {
+      if (isNoKey(account) || isNoKey(id)) return undefined;
+      const [row] = await getRecord(db, [space, name, account, id]);
+      return row === undefined ? undefined : readRow({ account, id, ...row });
+    },
+    async list(account) {
+      const rows = await own()
+        .where('account', '=', account)
+        .select(['account', 'id', 'body'])
+        .orderBy('position')
+        .execute();
+      return rows.map(readRow);
+    },
+    async everywhere() {
+      const rows = await own().select(['account', 'id', 'body']).orderBy('position').execute();
+      return rows.map((row) => ({ account: row.account, id: row.id, record: readRow(row) }));
+    },
+    async count(account) {
+      const { count } = await own()
+        .where('account', '=', account)
+        .select(({ fn }) => fn.countAll<number | bigint>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+    async put(account, id, record) {
+      const body = JSON.stringify(record);
+      await putRecord(db, [space, name, account, id, body, expiresAt(record) ?? null]);
+      if (holdsContents) await uses?.write(formatHolder(account, id), body);
+      else uses?.requireNone(name, body);
+    },
+    async remove(account, id) {
+      if (holdsContents) await uses?.remove(formatHolder(account, id));
+      const { numDeletedRows } = await gone()
+        .where('account', '=', account)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    async removeAll(account) {
+      if (holdsContents)
+        for (const { id } of await own().where('account', '=', account).select('id').execute())
+          await uses?.remove(formatHolder(account, id));
+      await gone().where('account', '=', account).execute();
+    },
+  };
+}

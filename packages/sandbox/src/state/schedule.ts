@@ -1,0 +1,58 @@
+import { type Connection, readOwnJson } from './storage/connection.ts';
+
+/** What is to happen at a time. Who sets it again with the same kind and key moves it. */
+export interface ScheduledItem {
+  /** What happens then: a key of `dueJobs`, in src/control/clock. */
+  kind: string;
+  /** What it happens to, such as an envelope ID. */
+  key: string;
+  /** In milliseconds since 1970, of the tenant's clock. */
+  at: number;
+  /** What else the job needs to know. */
+  with?: Readonly<Record<string, string>>;
+}
+
+/** The calendar of a space. */
+export interface Schedule {
+  set(item: ScheduledItem): Promise<void>;
+  cancel(kind: string, key: string): Promise<void>;
+  /** What is due up to a time, earliest first. */
+  upTo(time: number, most: number): Promise<ScheduledItem[]>;
+}
+
+export function createSchedule(db: Connection, space: number): Schedule {
+  return {
+    async set({ kind, key, at, with: more = {} }) {
+      const row = { due_at: at, body: JSON.stringify(more) };
+      await db
+        .insertInto('due')
+        .values({ space, kind, key, ...row })
+        .onConflict((conflict) => conflict.columns(['space', 'kind', 'key']).doUpdateSet(row))
+        .execute();
+    },
+    async cancel(kind, key) {
+      await db
+        .deleteFrom('due')
+        .where('space', '=', space)
+        .where('kind', '=', kind)
+        .where('key', '=', key)
+        .execute();
+    },
+    async upTo(time, most) {
+      const rows = await db
+        .selectFrom('due')
+        .where('space', '=', space)
+        .where('due_at', '<=', time)
+        .selectAll()
+        .orderBy('due_at')
+        .limit(most)
+        .execute();
+      return rows.map(({ kind, key, due_at, body }) => ({
+        kind,
+        key,
+        at: due_at,
+        with: readOwnJson<Record<string, string>>(body),
+      }));
+    },
+  };
+}

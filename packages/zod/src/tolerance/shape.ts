@@ -1,0 +1,17 @@
+/** A schema as far as a lenient reading looks into it. JSON Schemas and zod schemas both have one. */
+export interface Shape {
+  /** The types that are allowed; empty where all are. A whole number is also a `number`. */
+  readonly types: ReadonlySet<TypeName>;
+  /** The shape of a property by its canonical name. */
+  property(name: string): Shape | undefined;
+  /** The canonical name of a property by its name in lower case. */
+  canonicalName(lowerCase: string): string | undefined;
+  /** Whether an object may have any property, such as a map of values by name. */
+  readonly open: boolean;
+  readonly items: Shape | undefined;
+  /** The canonical words of an enum by what is accepted for them, in lower case, synonyms included. */
+  readonly words: ReadonlyMap<string, string> | undefined;
+  readonly format: 'moment' | 'base64' | 'other' | undefined;
+}
+
+export type TypeName = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
