@@ -72,9 +72,9 @@ function commonCases(baseUrl: string, operation: ContractOperation): void {
   ): Promise<Answer> {
     const client = createClient({ baseUrl, ...credentials });
     const descriptor = { ...findDescriptor(operation.area.name, operation.id), ...other };
-    const given = parameters.filter((one) => one.in === 'path');
+    const pathParameters = parameters.filter((one) => one.in === 'path');
     const response = await client.request(descriptor, {
-      path: Object.fromEntries(given.map(({ name, example }) => [name, example])),
+      path: Object.fromEntries(pathParameters.map(({ name, example }) => [name, example])),
     });
     return { status: response.status, data: await response.json(), headers: response.headers };
   }

@@ -67,10 +67,10 @@ function marker(index) {
  * @param {[marker: any, value: unknown][]} values
  */
 export function arrange(count, values) {
-  const given = Array.from({ length: count }, () => ({}));
+  const optionObjects = Array.from({ length: count }, () => ({}));
   for (const [{ index, option }, value] of values) {
-    if (typeof option === 'string') given[index][option] = value;
-    else given[index] = value;
+    if (typeof option === 'string') optionObjects[index][option] = value;
+    else optionObjects[index] = value;
   }
-  return given;
+  return optionObjects;
 }

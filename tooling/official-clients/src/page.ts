@@ -92,6 +92,6 @@ function writeStep({ title, failed, result, calls }: Step): string {
 }
 
 function writeCall({ method, url, status, operation, fault }: Call): string {
-  const words = [method, url, status, operation ?? '(no operation)'];
-  return [...words, ...(fault === undefined ? [] : [`fault ${fault}`])].join(' ');
+  const parts = [method, url, status, operation ?? '(no operation)'];
+  return [...parts, ...(fault === undefined ? [] : [`fault ${fault}`])].join(' ');
 }

@@ -18,14 +18,14 @@ beforeAll(async () => {
   recording = await record();
 }, 300_000);
 
-function stepsOf(client: string): readonly Step[] {
+function findSteps(client: string): readonly Step[] {
   if (client === 'sandbox') return recording.life;
   return recording.transcripts.find((transcript) => transcript.client === client)?.steps ?? [];
 }
 
 /** What a client returned or threw in a step. */
 function resultOf(client: string, title: string): unknown {
-  const step = stepsOf(client).find((candidate) => candidate.title === title);
+  const step = findSteps(client).find((candidate) => candidate.title === title);
   if (step === undefined) throw new Error(`${client} has no step with this title: ${title}`);
   return step.result;
 }
@@ -85,7 +85,7 @@ const clients = ['docusign-esign', 'docusign-rooms', 'docusign-admin'];
 it.each([...clients, 'sandbox'])(
   'gets an error exactly where the program expects one: %s',
   (client) => {
-    for (const { title, failed, calls } of stepsOf(client)) {
+    for (const { title, failed, calls } of findSteps(client)) {
       for (const { status } of calls) expect(status >= 400, title).toBe(failed);
     }
   },

@@ -32,15 +32,15 @@ export function findHeader({ headers }: FuzzRequest, name: string): string | und
 
 /** Writes a curl command that sends the request again; long texts are shortened. */
 export function writeCurl({ method, url, headers, body }: FuzzRequest, baseUrl: string): string {
-  const words = ['curl', '-i', '--path-as-is', method === 'HEAD' ? '-I' : `-X ${method}`];
-  for (const [name, value] of headers) words.push('-H', quote(`${name}: ${shorten(value)}`));
+  const args = ['curl', '-i', '--path-as-is', method === 'HEAD' ? '-I' : `-X ${method}`];
+  for (const [name, value] of headers) args.push('-H', quote(`${name}: ${shorten(value)}`));
   const last = quote(baseUrl + shorten(url));
-  if (body === undefined) return [...words, last].join(' ');
+  if (body === undefined) return [...args, last].join(' ');
   const text = body.toString('utf8');
   if (Buffer.from(text).equals(body) && !text.includes('\0'))
-    return [...words, '--data-binary', quote(shorten(text)), last].join(' ');
+    return [...args, '--data-binary', quote(shorten(text)), last].join(' ');
   const bytes = `printf %s ${body.toString('base64')} | base64 -d`;
-  return [bytes, '|', ...words, '--data-binary', '@-', last].join(' ');
+  return [bytes, '|', ...args, '--data-binary', '@-', last].join(' ');
 }
 
 function shorten(text: string): string {

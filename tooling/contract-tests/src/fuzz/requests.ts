@@ -66,8 +66,10 @@ function argument(
     keeps && parameter.example !== undefined
       ? fc.oneof({ weight, arbitrary: example }, { weight: 1, arbitrary: any })
       : any;
-  const given = texts.map((text): Parts['arguments'] => [{ parameter, text }]);
-  return parameter.required ? given : fc.oneof(fc.constant<Parts['arguments']>([]), given);
+  const argumentLists = texts.map((text): Parts['arguments'] => [{ parameter, text }]);
+  return parameter.required
+    ? argumentLists
+    : fc.oneof(fc.constant<Parts['arguments']>([]), argumentLists);
 }
 
 function textsFor(
