@@ -20,6 +20,7 @@ import { parameterDescribed } from './parameter-described.ts';
 import { patternsCompile } from './patterns-compile.ts';
 import { propertyDescribed } from './property-described.ts';
 import { rootOnlyRefs } from './root-only-refs.ts';
+import { synonymsKnown } from './synonyms-known.ts';
 import { tagsGrouped } from './tags-grouped.ts';
 import { webhookDocumented } from './webhook-documented.ts';
 
@@ -44,6 +45,7 @@ const rules: Record<string, Oas3Rule> = {
   'glossary-kept': glossaryKept,
   'links-lead': linksLead,
   'paging-known': pagingKnown,
+  'synonyms-known': synonymsKnown,
   'webhook-documented': webhookDocumented,
   'no-orphan-files': noOrphanFiles,
 };
