@@ -202,6 +202,11 @@ const addresses: [string, string[], string][] = [
     'The path parameter logoType must be written "primary", not "Primary".',
   ],
   [
+    `${account}/users?status=active,Closed`,
+    ['value status'],
+    'The query parameter status must be written "Active,Closed", not "active,Closed".',
+  ],
+  [
     '/rooms-v2/v2/accounts/4410/rooms?roomStatus=OPEN',
     ['value roomStatus'],
     'The query parameter roomStatus must be written "open", not "OPEN".',
