@@ -18,7 +18,26 @@ export interface Shown {
  * @param at where in the file the name is, as an offset into its text
  */
 export function ask(file: string, at: number): Shown | undefined {
-  const service = ts.createLanguageService({
+  const service = createService(file);
+  const [definition] = service.getDefinitionAtPosition(file, at) ?? [];
+  if (definition === undefined) return undefined;
+  const { start, length } = definition.textSpan;
+  return {
+    // The service writes / on every system.
+    file: path.normalize(definition.fileName),
+    definition: readFileSync(definition.fileName, 'utf8').slice(start, start + length),
+    docs: ts.displayPartsToString(service.getQuickInfoAtPosition(file, at)?.documentation),
+  };
+}
+
+/** Returns what an editor suggests at a place in a file, an offset into its text. */
+export function complete(file: string, at: number): string[] {
+  const completions = createService(file).getCompletionsAtPosition(file, at, {});
+  return (completions?.entries ?? []).map(({ name }) => name);
+}
+
+function createService(file: string): ts.LanguageService {
+  return ts.createLanguageService({
     getCompilationSettings: () => ({
       module: ts.ModuleKind.NodeNext,
       moduleResolution: ts.ModuleResolutionKind.NodeNext,
@@ -38,13 +57,4 @@ export function ask(file: string, at: number): Shown | undefined {
     directoryExists: ts.sys.directoryExists,
     realpath: (name) => ts.sys.realpath?.(name) ?? name,
   });
-  const [definition] = service.getDefinitionAtPosition(file, at) ?? [];
-  if (definition === undefined) return undefined;
-  const { start, length } = definition.textSpan;
-  return {
-    // The service writes / on every system.
-    file: path.normalize(definition.fileName),
-    definition: readFileSync(definition.fileName, 'utf8').slice(start, start + length),
-    docs: ts.displayPartsToString(service.getQuickInfoAtPosition(file, at)?.documentation),
-  };
 }

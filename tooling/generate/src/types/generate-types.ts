@@ -8,6 +8,7 @@ import { exportFrom } from '../syntax/statements.ts';
 import { convert } from './convert.ts';
 import { errorCodeModule } from './error-codes.ts';
 import { createModel, type Model } from './model.ts';
+import { openEnums } from './open-enums.ts';
 import { openApiModule } from './openapi.ts';
 import { References } from './references.ts';
 import { resourceModule } from './resources.ts';
@@ -22,7 +23,8 @@ const older = new Map([['esign-v2', 'esign-v2.1']]);
  * one with openapi-typescript's own `paths`, `operations` and `components`, and a barrel of all
  * (docs/decisions/0003-one-universe-of-types.md).
  */
-export async function generateTypes(areas: readonly Area[], folder: string): Promise<void> {
+export async function generateTypes(all: readonly Area[], folder: string): Promise<void> {
+  const areas = all.map(openEnums);
   for (const area of areas) {
     const model = createModel(area, await convert(area));
     const newer = areas.find(({ name }) => name === older.get(area.name));

@@ -5,4 +5,4 @@
  * users in the account (`everyone`), a group created by the account (`customGroup`), or a signing
  * group (`sharedSigningGroup`).
  */
-export type GroupType = "adminstrators" | "everyone" | "customGroup" | "sharedSigningGroup";
+export type GroupType = "adminstrators" | "everyone" | "customGroup" | "sharedSigningGroup" | (string & {});

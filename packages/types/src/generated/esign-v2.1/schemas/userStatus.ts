@@ -4,4 +4,4 @@
  * The status of the user's membership: `ActivationRequired`, `ActivationSent`, `Active`, `Closed` or
  * `Disabled`.
  */
-export type UserStatus = "ActivationRequired" | "ActivationSent" | "Active" | "Closed" | "Disabled";
+export type UserStatus = "ActivationRequired" | "ActivationSent" | "Active" | "Closed" | "Disabled" | (string & {});
