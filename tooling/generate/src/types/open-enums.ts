@@ -45,8 +45,7 @@ function listSent(document: JsonObject): Json[] {
 function open(part: Json): Json {
   if (Array.isArray(part)) return part.map(open);
   if (!isObject(part)) return part;
-  if (Array.isArray(part.enum))
-    return isOfWords(part.enum) ? withOtherWords(part, part.enum) : part;
+  if (Array.isArray(part.enum)) return isOfWords(part.enum) ? withOtherWords(part) : part;
   return mapValues(part, open);
 }
 
@@ -56,14 +55,8 @@ function isOfWords(words: readonly Json[]): boolean {
   return isText && !(words.length === 2 && words.includes('true') && words.includes('false'));
 }
 
-function withOtherWords({ enum: _, type = 'string', ...rest }: JsonObject, words: Json[]): Json {
-  return {
-    ...rest,
-    anyOf: [
-      { type, enum: words },
-      { type: 'string', format: otherWord },
-    ],
-  };
+function withOtherWords({ enum: words = [], type = 'string', ...rest }: JsonObject): Json {
+  return { ...rest, anyOf: [{ type, enum: words }, { type: 'string', format: otherWord }] };
 }
 
 function mapObject(value: Json, change: (value: Json, name: string) => Json): Json {

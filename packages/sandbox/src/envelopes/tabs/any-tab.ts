@@ -68,7 +68,7 @@ export interface AnyTab extends AnyRadio {
   groupRule?: TabGroup['groupRule'];
   minimumRequired?: string | undefined;
   maximumAllowed?: string | undefined;
-  tabScope?: 'document' | 'envelope' | undefined;
+  tabScope?: TabGroup['tabScope'];
 }
 
 /** One item of a list to choose from. */
