@@ -112,6 +112,16 @@ describe('a request', () => {
 });
 
 describe('an answer', () => {
+  it('may be what the service sends beyond the contract, and is given as it came', async () => {
+    const sent = { lockType: 'padlock', lockToken: null, lockDurationInSeconds: 600 };
+    answerWith({ ...sent, lockedUntilDateTime: '', useScratchPad: 'True' });
+    expect(await envelopeLocksGet(client(), { path })).toEqual({
+      ...sent,
+      lockedUntilDateTime: '',
+      useScratchPad: 'True',
+    });
+  });
+
   it('that does not fit is an error, with what came', async () => {
     answerWith({ lockType: 'edit', lockedByUser: 'Mara' });
     const error = await catchValidationError(envelopeLocksGet(client(), { path }));
