@@ -139,7 +139,7 @@ describe('an answer', () => {
   });
 
   it('that is an error stays one, of which the caller is told too', async () => {
-    answerWith({ errorCode: 7 }, 400);
+    answerWith({ errorCode: {} }, 400);
     await expect(envelopeLocksGet(client(), { path })).rejects.toBeInstanceOf(BadRequestError);
     const reported: ValidationError[] = [];
     const one = client(esign, { onFinding: (error) => reported.push(error) });
@@ -182,7 +182,7 @@ describe('the validators', () => {
     expect((await catchValidationError(rolesGetRole(both, { path: role }))).operation).toBe(
       'Roles_GetRole',
     );
-    answerWith({ lockType: 7 });
+    answerWith({ lockType: {} });
     await catchValidationError(envelopeLocksGet(both, { path }));
   });
 

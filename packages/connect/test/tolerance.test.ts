@@ -59,12 +59,14 @@ describe('a message in JSON', () => {
   });
 });
 
+function withNavigation(word: string): string {
+  return xml.replace(/<AutoNavigation>\w+</, `<AutoNavigation>${word}<`);
+}
+
 describe('a message in XML', () => {
   it('may have True and False', () => {
-    const capital = (word: string) =>
-      xml.replace(/<AutoNavigation>\w+</, `<AutoNavigation>${word}<`);
-    expect(parse(capital('True')).envelope?.autoNavigation).toBe(true);
-    expect(parse(capital('False')).envelope?.autoNavigation).toBe(false);
+    expect(parse(withNavigation('True')).envelope?.autoNavigation).toBe(true);
+    expect(parse(withNavigation('False')).envelope?.autoNavigation).toBe(false);
   });
 
   it('may have empty elements where a number, a boolean or a date is expected', () => {
