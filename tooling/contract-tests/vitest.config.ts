@@ -2,7 +2,7 @@ import base from '@countersign/config/vitest';
 import { mergeConfig } from 'vitest/config';
 
 // The same tests against both servers: neither knows which one it asks.
-const overHttp = ['test/contract.test.ts', 'test/fuzz.test.ts'];
+const overHttp = ['test/contract.test.ts', 'test/fuzz.test.ts', 'test/corpus.test.ts'];
 
 export default mergeConfig(base, {
   test: {

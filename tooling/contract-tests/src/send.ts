@@ -23,10 +23,10 @@ export async function send(
   const client = createClient({ baseUrl, token: 'contract-tests', retry: false });
   const descriptor = descriptorOf(operation.area.name, operation.id);
   const input = {
-    path: values(operation, 'path', one.path),
-    query: values(operation, 'query', one.query),
+    path: parameterValues(operation, 'path', one.path),
+    query: parameterValues(operation, 'query', one.query),
     header: {
-      ...values(operation, 'header', one.header),
+      ...parameterValues(operation, 'header', one.header),
       ...(one.accept !== undefined && { accept: one.accept }),
     },
   };
@@ -56,7 +56,7 @@ export function firstExample(
 }
 
 /** Required parameters by the spec's examples, others only where the case gives them. */
-function values(
+export function parameterValues(
   { parameters }: ContractOperation,
   place: Parameter['in'],
   given: Record<string, string | null> = {},
