@@ -11,7 +11,7 @@ it.each(listCorpusAreas())('has every file of %s once in its index', (area) => {
   expect(listed.toSorted()).toEqual(files.toSorted());
 });
 
-it('is on docs/corpus.md; `npm run corpus` in tooling/contract-tests writes the page', () => {
+it('is on docs/corpus.md; the script corpus of this workspace writes the page', () => {
   expect(readFileSync(pageFile, 'utf8')).toBe(createPage());
 });
 

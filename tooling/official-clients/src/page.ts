@@ -46,7 +46,7 @@ const quirks = [
   '`generateAccessToken` of docusign-rooms and docusign-admin cannot work: it reads a variable that is not there, and no request leaves.',
   'Default headers of docusign-rooms and docusign-admin belong to the package, and not to the `ApiClient` that sets them.',
   'A call other than GET always has a body: `{}` as JSON where there is nothing to send, also with DELETE.',
-  'docusign-admin sends a file as a form when it gets a stream. A `Buffer` it sends as bare `application/octet-stream`, which the contract does not have.',
+  'docusign-admin sends a file as a form when it gets a stream. A `Buffer` it sends as bare `application/octet-stream`.',
 ];
 
 function summary({ client, version, steps, methods }: Transcript): string[] {
