@@ -23,6 +23,8 @@ const about = {
     path: parameters,
     query: parameters,
     header: parameters,
+    /** The time at which it is sent, if a server with a clock compares dates with it. */
+    clock: z.iso.datetime().optional(),
   },
   /** What the service answers. */
   answered: { kind: z.literal('response'), operation: z.string(), status: z.int() },

@@ -3,6 +3,9 @@ import type { Sandbox } from '@countersign/sandbox';
 import { readContract, type ContractOperation } from '../contract.ts';
 import { findWorld, readWorlds, seedOfWorld, type World } from './worlds.ts';
 
+/** The header that sets the clock of the tenant, for requests that contain dates. */
+export const clockHeader = 'x-contract-clock';
+
 /** A request in the tenant that it gets. */
 export interface Arranged {
   request: MockRequest;
@@ -24,6 +27,12 @@ export function createArrange(sandbox: Sandbox): (request: MockRequest) => Promi
     const answer = await sandbox.fetch(url, init);
     if (!answer.ok) throw new Error(`${path} was answered with ${await answer.text()}`);
   };
+  const send = (method: string, path: string, tenant: string, body: unknown): Promise<void> =>
+    control(path, {
+      method,
+      headers: { 'content-type': 'application/json', 'x-countersign-tenant': tenant },
+      body: JSON.stringify(body),
+    });
 
   function findRequestWorld(request: MockRequest): World | undefined {
     const operation = findOperation(request);
@@ -41,12 +50,9 @@ export function createArrange(sandbox: Sandbox): (request: MockRequest) => Promi
       return { request: completed(request, { 'x-countersign-tenant': 'readers' }), remove };
     count += 1;
     const name = `case-${count}`;
-    if (world !== undefined)
-      await control('/seed', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-countersign-tenant': name },
-        body: JSON.stringify(seedOfWorld(world)),
-      });
+    if (world !== undefined) await send('POST', '/seed', name, seedOfWorld(world));
+    const now = request.headers[clockHeader];
+    if (now !== undefined) await send('PUT', '/clock', name, { now, frozen: true });
     return {
       request: completed(request, { 'x-countersign-tenant': name }, world?.with),
       remove: () => control(`/tenants/${name}`, { method: 'DELETE' }),

@@ -7,6 +7,7 @@ import type { RecipientIdentityVerification } from './recipientIdentityVerificat
 import type { RecipientPhoneAuthentication } from './recipientPhoneAuthentication.js';
 import type { RecipientSMSAuthentication } from './recipientSMSAuthentication.js';
 import type { RecipientSignatureProvider } from './recipientSignatureProvider.js';
+import type { RecipientType } from './recipientType.js';
 import type { SocialAuthentication } from './socialAuthentication.js';
 
 /**
@@ -54,6 +55,8 @@ export interface BulkSendingCopyRecipient {
      * in a copy.
      */
     recipientId?: string | undefined;
+    /** The type of the recipient of this copy, such as `signer` or `carbonCopy`. */
+    recipientType?: RecipientType | undefined;
     /** The signature provider of the recipient. The list can contain at most one provider. */
     recipientSignatureProviders?: RecipientSignatureProvider[] | undefined;
     /** The role name of the recipient in the source. Each role can occur only once in a copy. */
