@@ -2,11 +2,13 @@
 // kept in the file that `npm start` uses too. Types and validators are not generated here: run
 // `npm run generate` once a change of the specs is done.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { install } from './install.mjs';
-import { runTurbo } from './turbo.mjs';
-import { fail, requireNode, root, watchParent, workspaceNode } from './workspace.mjs';
+import { runProgram } from './run-program.mjs';
+import { buildOrFail } from './turbo.mjs';
+import { requireNode, root, watchParent, workspaceNode } from './workspace.mjs';
 
 // The scripts to run before the server starts again, by the folder that changed. Turbo would also
 // build the packages between the specs and the mock, which the running server does not read.
@@ -18,6 +20,7 @@ const watched = [
   { folder: 'packages/mock/src', steps: [mock] },
   { folder: 'specs', steps: [specs, contract] },
 ];
+const ignored = /(^|[\\/])(dist|node_modules|\.turbo|reports)([\\/]|$)|~$/;
 // An editor writes a file in several steps; they count as one change.
 const pause = 100;
 
@@ -25,25 +28,20 @@ const args = process.argv.slice(2);
 let server;
 let ending = false;
 let working = false;
-/** Steps to run before the next start; undefined while nothing has changed. */
-let pending;
+let changed = false;
 /** Steps that have not succeeded since their last change. */
-let unbuilt = [];
+const unbuilt = new Set();
 let timer;
 
 requireNode();
 await install();
 process.stderr.write('countersign: building what has changed …\n');
-const { code, output } = await runTurbo(['build', '--filter=@countersign/sandbox']);
-if (code !== 0) {
-  process.stderr.write(output);
-  fail('the build failed; see its output above.');
-}
+await buildOrFail(['--filter=@countersign/sandbox']);
 for (const { folder, steps } of watched)
   watch(path.join(root, folder), { recursive: true }, (_, file) => {
-    if (file === null || /(^|[\\/])(dist|node_modules|\.turbo|reports)([\\/]|$)|~$/.test(file))
-      return;
-    pending = [...new Set([...(pending ?? []), ...unbuilt, ...steps])];
+    if (file === null || ignored.test(file)) return;
+    changed = true;
+    for (const step of steps) unbuilt.add(step);
     clearTimeout(timer);
     timer = setTimeout(update, pause);
   });
@@ -59,19 +57,12 @@ function end(signal) {
 
 /** Builds what the changes need, and starts the server again unless a build fails. */
 async function update() {
-  if (working || pending === undefined) return;
+  if (working || !changed) return;
   working = true;
-  // A build of the mock includes its contract.
-  const order = [specs, ...(pending.includes(mock) ? [mock] : [contract])].filter((step) =>
-    pending.includes(step),
-  );
-  pending = undefined;
+  changed = false;
   const started = performance.now();
-  const failed = await buildAll(order);
-  // The next save runs them again: the server must not start on half a build.
-  if (failed.length > 0) unbuilt = failed;
-  else {
-    unbuilt = [];
+  // The server must not start on half a build.
+  if (await build()) {
     await stop();
     if (ending) return;
     serve();
@@ -82,46 +73,38 @@ async function update() {
   await update();
 }
 
-/** Runs steps in order. Returns those that are still to be run because one failed. */
-async function buildAll(steps) {
-  for (const [index, { folder, script }] of steps.entries()) {
-    const { code: exitCode, output: printed } = await runScript(folder, script);
-    if (exitCode === 0) continue;
-    process.stderr.write(`${printed}countersign: building ${folder} failed; `);
+/** Runs the steps in order, up to one that fails. The next save runs that one and the others again. */
+async function build() {
+  // A build of the mock includes its contract.
+  if (unbuilt.has(mock)) unbuilt.delete(contract);
+  for (const step of [specs, contract, mock]) {
+    if (!unbuilt.delete(step)) continue;
+    const { folder, script } = step;
+    // Without a package manager, which would take a second more.
+    const cwd = path.join(root, folder);
+    const { code, output } = await runProgram(workspaceNode, ['--run', script], { cwd });
+    if (code === 0) continue;
+    unbuilt.add(step);
+    process.stderr.write(`${output}countersign: building ${folder} failed; `);
     process.stderr.write('the server still runs on the last build. Save again after the fix.\n');
-    return steps.slice(index);
+    return false;
   }
-  return [];
-}
-
-/** Runs a script of a package.json without a package manager, which would take a second more. */
-function runScript(folder, script) {
-  const child = spawn(workspaceNode, ['--run', script], { cwd: path.join(root, folder) });
-  let printed = '';
-  child.stdout.on('data', (chunk) => (printed += chunk));
-  child.stderr.on('data', (chunk) => (printed += chunk));
-  return new Promise((resolve) => {
-    child.on('close', (exitCode) => resolve({ code: exitCode ?? 1, output: printed }));
-  });
+  return true;
 }
 
 function serve() {
   const cli = path.join(root, 'packages/sandbox/src/cli.ts');
-  const started = spawn(workspaceNode, [cli, ...args], { stdio: 'inherit' });
-  server = started;
-  started.on('close', (exitCode) => {
-    if (server !== started) return;
-    server = undefined;
-    if (ending) process.exit(exitCode ?? 0);
+  server = spawn(workspaceNode, [cli, ...args], { stdio: 'inherit' });
+  server.on('close', (code) => {
     // A change that does not run leaves no server; the next save starts it again.
+    server = undefined;
+    if (ending) process.exit(code ?? 0);
   });
 }
 
-function stop() {
-  const current = server;
-  if (current === undefined) return undefined;
-  return new Promise((resolve) => {
-    current.once('close', resolve);
-    current.kill('SIGTERM');
-  });
+async function stop() {
+  if (server === undefined) return;
+  const closed = once(server, 'close');
+  server.kill('SIGTERM');
+  await closed;
 }

@@ -20,9 +20,12 @@ const everything = { stamp: 'node_modules/.countersign-installed', filters: [] }
 
 /** Installs every workspace. Ends the process if that fails. */
 export async function install() {
-  if (isCurrent(everything)) return;
-  process.stderr.write('countersign: installing dependencies …\n');
-  orFail(await run(everything));
+  if (!isCurrent(everything)) await installOrFail(everything);
+}
+
+/** Installs only what building and serving the sandbox needs. Ends the process if that fails. */
+export async function installToServe() {
+  if (!isCurrent(everything) && !isCurrent(serving)) await installOrFail(serving);
 }
 
 /**
@@ -34,11 +37,12 @@ export async function installBehind(signal) {
   return isCurrent(everything) ? undefined : run(everything, signal);
 }
 
-/** Installs only what building and serving the sandbox needs. Ends the process if that fails. */
-export async function installToServe() {
-  if (isCurrent(everything) || isCurrent(serving)) return;
+async function installOrFail(selection) {
   process.stderr.write('countersign: installing dependencies …\n');
-  orFail(await run(serving));
+  const output = await run(selection);
+  if (output === undefined) return;
+  process.stderr.write(output);
+  fail('the installation failed; see the output of pnpm above.');
 }
 
 /**
@@ -48,21 +52,13 @@ export async function installToServe() {
  */
 async function run({ stamp, filters }, signal) {
   const wanted = fingerprint();
-  const { code, output } = await runPnpm(['install', '--frozen-lockfile', ...filters], {
-    signal,
-  });
+  const args = ['install', '--frozen-lockfile', ...filters];
+  const { code, output } = await runPnpm(args, { signal });
   if (signal?.aborted) return undefined;
   if (code !== 0) return output;
   writeFileSync(path.join(root, stamp), wanted);
   await keepPlace();
   return undefined;
-}
-
-/** @param {string | undefined} output */
-function orFail(output) {
-  if (output === undefined) return;
-  process.stderr.write(output);
-  fail('the installation failed; see the output of pnpm above.');
 }
 
 /** @param {{ stamp: string }} selection */
@@ -73,15 +69,11 @@ function isCurrent({ stamp }) {
 
 /** Changes whenever the lockfile or a manifest does. */
 function fingerprint() {
+  const manifests = workspaces().map((folder) => `${folder}/package.json`);
   const hash = createHash('sha256');
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...manifests()]) {
-    hash.update(file).update(readFileSync(path.join(root, file)));
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...manifests]) {
+    const whole = path.join(root, file);
+    if (existsSync(whole)) hash.update(file).update(readFileSync(whole));
   }
   return hash.digest('hex');
-}
-
-function manifests() {
-  return workspaces()
-    .map((folder) => `${folder}/package.json`)
-    .filter((file) => existsSync(path.join(root, file)));
 }

@@ -1,7 +1,7 @@
-// Runs pnpm by way of npx, so that nobody has to install it first.
-import { spawn } from 'node:child_process';
+// Runs pnpm with npx, so that it does not have to be installed first.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { runProgram } from './run-program.mjs';
 import { pnpm, root } from './workspace.mjs';
 
 // npx takes more than a second each time, also when it has the package. So the folder in which it
@@ -9,52 +9,26 @@ import { pnpm, root } from './workspace.mjs';
 const placeFile = path.join(root, 'node_modules/.countersign-pnpm');
 
 /**
- * Runs pnpm with the given words and keeps what it prints.
- * @param {string[]} words
- * @param {{ show?: boolean, signal?: AbortSignal }} [options] show: print as it goes instead of
- * keeping it; signal: ends it
- * @returns {Promise<{ code: number, output: string }>}
+ * Runs pnpm.
+ * @param {string[]} args
+ * @param {{ show?: boolean, signal?: AbortSignal }} [options] as of `runProgram`
  */
-export function runPnpm(words, { show = false, signal } = {}) {
+export function runPnpm(args, options) {
   const folder = keptFolder();
   const [program, ...before] = folder === undefined ? npx(pnpm) : [path.join(folder, 'pnpm')];
   const PATH = [folder, process.env.PATH].filter(Boolean).join(path.delimiter);
-  const child = spawn(program, [...before, ...words], {
-    cwd: root,
-    env: { ...process.env, ...(folder !== undefined && { PATH }), ...quietTools },
-    // A signal for the whole group: npx does not pass on what it gets.
-    detached: signal !== undefined && process.platform !== 'win32',
-    stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-  });
-  signal?.addEventListener('abort', () => endGroup(child), { once: true });
-  let output = '';
-  child.stdout?.on('data', (chunk) => (output += chunk));
-  child.stderr?.on('data', (chunk) => (output += chunk));
-  return new Promise((resolve) => {
-    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
-  });
-}
-
-/** Ends a process and all that it started. */
-function endGroup(child) {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  if (process.platform === 'win32') spawn('taskkill', ['/pid', String(child.pid), '/t', '/f']);
-  else process.kill(-child.pid, 'SIGTERM');
+  const env = { ...process.env, ...(folder !== undefined && { PATH }), ...quietTools };
+  return runProgram(program, [...before, ...args], { ...options, env });
 }
 
 /** Writes down where npx keeps pnpm. */
 export async function keepPlace() {
   // On Windows pnpm is a script for a shell there.
   if (process.platform === 'win32' || keptFolder() !== undefined) return;
-  const [program, ...words] = npx('-p', pnpm, 'node', '-p', 'process.env.PATH');
-  const child = spawn(program, words, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
-  let printed = '';
-  child.stdout.on('data', (chunk) => (printed += chunk));
-  await new Promise((resolve) => child.on('close', resolve).on('error', resolve));
-  const folder = printed
-    .trim()
-    .split(path.delimiter)
+  const [program, ...args] = npx('-p', pnpm, 'node', '-p', 'process.env.PATH');
+  const { output } = await runProgram(program, args);
+  const folder = output
+    .split(/[\n:]/)
     .find((name) => name.includes('_npx') && existsSync(path.join(name, 'pnpm')));
   if (folder !== undefined) writeFileSync(placeFile, `${pnpm}\n${folder}`);
 }
@@ -67,15 +41,15 @@ function keptFolder() {
 }
 
 /** npx; on Windows the script behind it, because a shell there would interpret special characters. */
-function npx(...words) {
+function npx(...args) {
   // Without asking the registry whether there is a newer pnpm.
-  const all = ['-y', '--prefer-offline', ...words];
+  const all = ['-y', '--prefer-offline', ...args];
   if (process.platform !== 'win32') return ['npx', ...all];
-  const beside = path.dirname(process.execPath);
-  return [process.execPath, path.join(beside, 'node_modules/npm/bin/npx-cli.js'), ...all];
+  const folder = path.dirname(process.execPath);
+  return [process.execPath, path.join(folder, 'node_modules/npm/bin/npx-cli.js'), ...all];
 }
 
-/** No tool of ours reports home or looks for news of itself. */
+/** Keeps tools from reporting usage and from looking for updates. */
 const quietTools = {
   ASTRO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',

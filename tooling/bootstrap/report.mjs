@@ -3,16 +3,14 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, workspaces } from './workspace.mjs';
 
-/** Takes away what earlier runs reported; a task that comes from the cache brings its report back. */
+/** Removes the reports of earlier runs; a task that comes from the cache brings its report back. */
 export function forgetReports() {
   for (const file of [...reports(), operations, ...tables]) rmSync(file, { force: true });
 }
 
 /** The number of tests that passed in this run, of all workspaces, and each one that failed. */
 export function countTests() {
-  const written = reports()
-    .filter((name) => existsSync(name))
-    .map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  const written = reports().flatMap((file) => (existsSync(file) ? [readJson(file)] : []));
   return {
     passed: written.reduce((sum, report) => sum + report.numPassedTests, 0),
     failures: written.flatMap((report) => report.testResults).flatMap(describeFailures),
@@ -30,12 +28,12 @@ function describeFailures({ name, status, message, assertionResults }) {
   );
 }
 
-/** How many operations of the contract each server keeps, or nothing where no run told. */
+/** How many operations of the contract each server keeps, or nothing where no run reported it. */
 export function countOperations() {
-  return existsSync(operations) ? JSON.parse(readFileSync(operations, 'utf8')) : {};
+  return existsSync(operations) ? readJson(operations) : {};
 }
 
-/** The tables that checks have written for people: what the packages weigh, and where they work. */
+/** The tables that checks have written for people: the sizes of the packages, and where they work. */
 export function readTables() {
   return tables.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
 }
@@ -45,6 +43,8 @@ function reports() {
     ['tests', 'prove'].map((task) => path.join(root, folder, `reports/${task}.json`)),
   );
 }
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 const operations = path.join(root, 'tooling/contract-tests/reports/operations.json');
 

@@ -1,45 +1,42 @@
-// Starts everything the way a person does, tries what it says, and ends it the way a person does.
+// Starts everything as a user does, tries what it prints, and ends it as a user does.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { root } from './workspace.mjs';
 
+const onWindows = process.platform === 'win32';
+
 /**
- * The steps of the trial that failed, in words; none where all went well.
+ * Tries `npm start`, and describes each step that failed.
  * @returns {Promise<{ passed: number, failures: string[] }>}
  */
 export async function tryStart() {
-  const server = spawn(
-    process.execPath,
-    [path.join(root, 'tooling/bootstrap/start.mjs'), '--port', '0', '--memory'],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const args = [path.join(root, 'tooling/bootstrap/start.mjs'), '--port', '0', '--memory'];
+  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(server, 'close');
   let output = '';
-  const ended = new Promise((resolve) => server.on('close', resolve));
   const listens = new Promise((resolve) => {
-    server.stdout.on('data', (chunk) => {
-      output += chunk;
-      if (output.includes('Ctrl-C')) resolve(true);
-    });
-    server.stderr.on('data', (chunk) => (output += chunk));
+    for (const stream of [server.stdout, server.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk;
+        if (output.includes('Ctrl-C')) resolve(true);
+      });
   });
-  const steps = [
-    ['npm start serves', () => Promise.race([listens, ended.then(() => false)])],
-    ['the line that it prints to try works', () => tryCurl(output)],
-    ['the reference is there', () => tryPage(/Reference\s+(\S+)/.exec(output)?.[1] ?? '')],
-    ['Ctrl-C ends it cleanly', async () => end(server) && ((await ended) === 0 || onWindows)],
-  ];
+  const steps = {
+    'npm start serves': () => Promise.race([listens, ended.then(() => false)]),
+    'the line that it prints to try works': () => tryCurl(output),
+    'the reference is there': () => tryPage(/Reference\s+(\S+)/.exec(output)?.[1] ?? ''),
+    'Ctrl-C ends it cleanly': async () => end(server) && ((await ended)[0] === 0 || onWindows),
+  };
   const failures = [];
-  for (const [name, step] of steps) {
+  for (const [name, step] of Object.entries(steps))
     if (!(await step().catch(() => false))) failures.push(`${name}: no. It said:\n${output}`);
-  }
-  // Whatever failed, the server that it started must not stay behind.
+  // Whatever failed, the server must not keep running.
   if (server.exitCode === null) end(server);
-  return { passed: steps.length - failures.length, failures };
+  return { passed: Object.keys(steps).length - failures.length, failures };
 }
 
-const onWindows = process.platform === 'win32';
-
-/** Ctrl-C. Windows has no signals: there the whole tree of processes is ended, and none says how. */
+/** Ctrl-C. Windows has no signals: there all processes are ended, and none reports how. */
 function end(server) {
   if (!onWindows) return server.kill('SIGINT');
   return spawnSync('taskkill', ['/pid', String(server.pid), '/t', '/f']).status === 0;

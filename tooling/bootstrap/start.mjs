@@ -21,9 +21,8 @@ await buildReference();
 
 /** Builds a workspace and what it depends on. Returns what went wrong, if anything did. */
 async function build(workspace, signal) {
-  const { code, output } = await runTurbo(['build', `--filter=@countersign/${workspace}`], {
-    signal,
-  });
+  const tasks = ['build', `--filter=@countersign/${workspace}`];
+  const { code, output } = await runTurbo(tasks, { signal });
   if (code === 0) return undefined;
   // Our own tools report a problem in one line. Without one, show everything.
   const line = output.split('\n').find((text) => text.startsWith('countersign: '));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeReadmes } from './comparisons.ts';
 import { page } from './page.ts';
-import { figure, isMet, pageFile, readResult, readResults, writeResults } from './results.ts';
+import { figure, isMet, pageFile, readResults, writeResults } from './results.ts';
 import type { Result, SuiteResult } from './results.ts';
 import type { Suite } from './suite.ts';
 
@@ -61,7 +61,7 @@ const child = fileURLToPath(new URL('row-child.ts', import.meta.url));
 
 function measureInChild(suite: string, row: string, quick: boolean): Result {
   const args = [child, suite, row, ...(quick ? ['--quick'] : [])];
-  return readResult(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
 }
 
 /** Writes the results of a suite with those of the other suites, in their order, and the page. */
@@ -76,8 +76,9 @@ function writeSuite(name: string, cases: SuiteResult['cases'], suites: BenchOpti
   const measured = { about, date: new Date().toISOString().slice(0, 10), machine, cases };
   const results = { ...readResults().suites, [name]: measured };
   const kept = Object.keys(suites).flatMap((key) => (results[key] ? [[key, results[key]]] : []));
-  writeResults({ suites: Object.fromEntries(kept) });
-  writeFileSync(pageFile, page(readResults()));
+  const written = { suites: Object.fromEntries(kept) };
+  writeResults(written);
+  writeFileSync(pageFile, page(written));
 }
 
 function describe(result: Result): string {

@@ -1,31 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { table } from '@countersign/spec-tools/table';
+import { readSections } from './markdown.ts';
 import { figure, type Results } from './results.ts';
 
 /**
- * The tables that compare things side by side, on the page and in READMEs. A cell such as
- * `{client-size.program}` is the number of a row of a suite, `{openapi-fetch}` the version of a package.
+ * The tables that compare things side by side, on the page and in READMEs, by the word that READMEs have
+ * in the comments around them. A cell such as `{client-size.program}` is the number of a row of a suite,
+ * `{openapi-fetch}` the version of a package.
  */
-const template = readFileSync(new URL('comparisons.md', import.meta.url), 'utf8');
-
-const splitRow = (line: string) =>
-  line
-    .split('|')
-    .slice(1, -1)
-    .map((cell) => cell.trim());
-
-/** Each table by the word that READMEs have in the comments around it. */
 export const comparisons = new Map(
-  template
-    .split(/^## /m)
-    .slice(1)
-    .map((section) => {
-      const [heading = '', cells = '', note = ''] = section.split('\n\n');
+  readSections(new URL('comparisons.md', import.meta.url)).map(
+    ({ heading, table: lines, after }) => {
       const [block = '', title = ''] = heading.split(': ');
-      const lines = cells.split('\n').map((line) => splitRow(line));
-      return [block, { title, lines, note: note.trim() }] as const;
-    }),
+      return [block, { title, lines, note: after }];
+    },
+  ),
 );
 
 /**
@@ -34,7 +24,7 @@ export const comparisons = new Map(
  */
 export function comparisonTable(block: string, results: Results): string | undefined {
   const { lines, note } = comparisons.get(block) ?? { lines: [], note: '' };
-  const [head = [], , ...rows] = lines.map((line) => line.map((cell) => fill(cell, results)));
+  const [head = [], ...rows] = lines.map((line) => line.map((cell) => fill(cell, results)));
   const known = rows.filter((cells) => cells.every((cell) => !cell.includes('{')));
   return known.length === 0 ? undefined : `${table(head, known, { words: true })}\n\n${note}`;
 }

@@ -24,19 +24,28 @@ export function amountIn(unit: Unit, amount: number): number {
   return unit === 'MB' ? Number(scaled.toFixed(1)) : Number(scaled.toPrecision(3));
 }
 
+/** The median of ratios, their middle half, and the medians of the subject and of its reference. */
+export interface Spread {
+  ratio: number;
+  lower: number;
+  upper: number;
+  subjectMedian: number;
+  referenceMedian: number;
+}
+
 /**
- * The median of the ratios, their middle half, and the medians behind them. Each ratio is made of two
- * numbers that were measured next to each other, so that a slow machine slows both.
+ * Summarizes samples. Each ratio is made of two numbers that were measured next to each other, so that
+ * a slow machine slows both.
  * @param more whether the ratio says how often the subject is done in the time of the reference
  */
-export function spread(samples: readonly Sample[], unit: Unit, more: boolean) {
+export function spread(samples: readonly Sample[], unit: Unit, more: boolean): Spread {
   const ratios = samples.map(({ subject, reference }) =>
     more ? reference / subject : subject / reference,
   );
   const ratio = (share: number) => Number(quantile(ratios, share).toFixed(2));
   const middle = (side: keyof Sample) => {
-    const figure = median(samples.map((sample) => sample[side])) / (scales[unit] ?? 1);
-    return Number(figure.toPrecision(3));
+    const amount = median(samples.map((sample) => sample[side]));
+    return Number((amount / (scales[unit] ?? 1)).toPrecision(3));
   };
   return {
     ratio: ratio(0.5),

@@ -1,62 +1,43 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { z } from 'zod';
-import { amountIn, spread } from './numbers.ts';
+import { amountIn, spread, type Spread } from './numbers.ts';
 import type { Stage } from './stage.ts';
-import { units, type Row } from './suite.ts';
+import { units, type Goal, type Measure, type Row, type Unit } from './suite.ts';
 
-const goal = z.union([
-  z.strictObject({ atLeast: z.number() }),
-  z.strictObject({ atMost: z.number() }),
-]);
+interface Described {
+  what: string;
+  measure: Measure;
+  goal?: Goal | undefined;
+  unit: Unit;
+}
 
-const what = z.string();
-const measure = z.enum(Object.keys(units));
-const unit = z.enum(Object.values(units));
+export type Result = (Described & Spread & { reference: string }) | (Described & { size: number });
 
-const ratioResult = z.strictObject({
-  what,
-  reference: z.string(),
-  measure,
-  /** The median, and the middle half of all ratios. */
-  ratio: z.number(),
-  lower: z.number(),
-  upper: z.number(),
-  goal: goal.optional(),
-  /** The medians of the subject and of its reference. */
-  subjectMedian: z.number(),
-  referenceMedian: z.number(),
-  unit,
-});
-const amountResult = z.strictObject({
-  what,
-  measure,
-  size: z.number(),
-  goal: goal.optional(),
-  unit,
-});
-const result = z.union([ratioResult, amountResult]);
+export interface SuiteResult {
+  about: string;
+  /** The day, as in `2026-11-23`. */
+  date: string;
+  machine: { cpus: number; cpu: string; system: string; node: string };
+  cases: Record<string, Result>;
+}
 
-const suiteResult = z.strictObject({
-  about: z.string(),
-  date: z.iso.date(),
-  machine: z.strictObject({ cpus: z.int(), cpu: z.string(), system: z.string(), node: z.string() }),
-  cases: z.record(z.string(), result),
-});
-
-const results = z.strictObject({ suites: z.record(z.string(), suiteResult) });
-
-export type Result = z.infer<typeof result>;
-export type SuiteResult = z.infer<typeof suiteResult>;
-export type Results = z.infer<typeof results>;
+/** The content of `docs/benchmarks.json`. */
+export interface Results {
+  suites: Record<string, SuiteResult>;
+}
 
 /** Measures a row. */
 export async function measureRow(row: Row, stage: Stage): Promise<Result> {
-  const { measure: measured, goal: wanted } = row;
-  const named = { what: row.what, measure: measured, unit: units[measured], goal: wanted };
-  if ('amount' in row) return { ...named, size: amountIn(named.unit, await row.amount(stage)) };
-  const samples = await row.samples(stage);
-  const numbers = spread(samples, named.unit, measured === 'throughput');
-  return { ...named, reference: row.reference, ...numbers };
+  const { what, measure, reference = '', goal } = row;
+  const unit = units[measure];
+  const measured = await row.measurement(stage);
+  if (typeof measured === 'number')
+    return { what, measure, size: amountIn(unit, measured), goal, unit };
+  const { subjectMedian, referenceMedian, ...ratio } = spread(
+    measured,
+    unit,
+    measure === 'throughput',
+  );
+  return { what, reference, measure, ...ratio, goal, subjectMedian, referenceMedian, unit };
 }
 
 /** Whether a result meets its goal; one without a goal always does. */
@@ -76,13 +57,8 @@ const docs = new URL('../../../docs/', import.meta.url);
 export const pageFile = new URL('benchmarks.md', docs);
 const resultsFile = new URL('benchmarks.json', docs);
 
-/** Reads what the process that measured a row has printed. */
-export function readResult(printed: string): Result {
-  return result.parse(JSON.parse(printed));
-}
-
 export function readResults(): Results {
-  return results.parse(JSON.parse(readFileSync(resultsFile, 'utf8')));
+  return JSON.parse(readFileSync(resultsFile, 'utf8'));
 }
 
 export function writeResults(written: Results): void {

@@ -37,29 +37,28 @@ export interface Sample {
   reference: number;
 }
 
-/** The texts of a row. A row without a goal is only informative. */
+/** Measures a row that has a reference. */
+export type Comparison = (stage: Stage) => Sample[] | Promise<Sample[]>;
+
+/** Measures a row: samples, or without a reference a number in bytes, milliseconds or a count. */
+export type Measurement = Comparison | ((stage: Stage) => number | Promise<number>);
+
+/** The measurements of a suite, by the names of its rows. */
+export type Measurements = Readonly<Record<string, Measurement>>;
+
+/** What the page says about a row. A row without a goal is only informative. */
 export interface Label {
   what: string;
+  measure: Measure;
+  reference?: string | undefined;
   goal?: Goal | undefined;
   /** Takes minutes: measured only with `--long`. */
   long?: boolean;
 }
 
-export type RatioLabel = Label & { reference: string };
-
-/** A row that compares its subject with a reference, measured in the same run. */
-export interface RatioRow extends RatioLabel {
-  measure: Measure;
-  samples: (stage: Stage) => Sample[] | Promise<Sample[]>;
+export interface Row extends Label {
+  measurement: Measurement;
 }
-
-/** A row that is measured on its own, in bytes, milliseconds or a count. */
-export interface AmountRow extends Label {
-  measure: Measure;
-  amount: (stage: Stage) => number | Promise<number>;
-}
-
-export type Row = RatioRow | AmountRow;
 
 /** Rows that are measured together. Their keys are their names in `docs/benchmarks.json`. */
 export interface Suite {

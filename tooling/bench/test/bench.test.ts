@@ -16,9 +16,11 @@ it('names the suites when an unknown one is requested', () => {
 });
 
 const goal: Goal = { atMost: 4 };
-const size = { what: 'a file', measure: 'size', unit: 'kB', goal } as const;
-const suite: Suite = { about: 'It.', rows: { file: { ...size, amount: () => 4010 } } };
-const slow: Suite = { about: 'It.', rows: { file: { ...size, long: true, amount: () => 0 } } };
+const label = { what: 'a file', measure: 'size', goal } as const;
+const size = { ...label, unit: 'kB' } as const;
+const file = { ...label, measurement: () => 4010 };
+const suite: Suite = { about: 'It.', rows: { file } };
+const slow: Suite = { about: 'It.', rows: { file: { ...file, long: true } } };
 
 function run(args: string[], kilobytes: number) {
   const lines: string[] = [];

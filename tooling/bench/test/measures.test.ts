@@ -23,20 +23,18 @@ it('compares each subject with the reference that was measured next to it', () =
   expect(spread(samples, 'ms', true)).toMatchObject({ ratio: 0.67, lower: 0.44, upper: 0.67 });
 });
 
-const label = { what: 'one', reference: 'the other', measure: 'check time' } as const;
-
 it('measures the two in turn', async () => {
   const order: string[] = [];
   const taking = (name: string, milliseconds: number) => () => {
     order.push(name);
     return milliseconds;
   };
-  const row = fresh(label, () => ({
+  const measurement = fresh('check time', () => ({
     subject: taking('subject', 3),
     reference: taking('reference', 2),
   }));
   await using stage = new Stage();
-  const samples = await row.samples(stage);
+  const samples = await measurement(stage);
   expect(samples).toHaveLength(turns['check time']);
   expect(samples[0]).toEqual({ subject: 3, reference: 2 });
   // The first of each does not count. From then on the second one of a round is first in the next.
@@ -44,18 +42,15 @@ it('measures the two in turn', async () => {
   expect(order.slice(0, 6)).toEqual([reference, subject, reference, subject, subject, reference]);
 });
 
-it.each(['peak memory', 'kept memory'] as const)('finds the %s', async (measure) => {
-  const row = memory(
-    { ...label, measure },
-    {
-      module: new URL('support/readers.ts', import.meta.url),
-      reader: 'twice',
-      small: () => new Uint8Array(1000),
-      large: () => new Uint8Array(20_000_000).fill(1),
-    },
-  );
+it.each(['peak', 'kept'] as const)('finds the memory, %s', async (form) => {
+  const measurement = memory(form, {
+    module: new URL('support/readers.ts', import.meta.url),
+    reader: 'twice',
+    small: () => new Uint8Array(1000),
+    large: () => new Uint8Array(20_000_000).fill(1),
+  });
   await using stage = new Stage({ quick: true });
-  const [sample] = await row.samples(stage);
+  const [sample] = await measurement(stage);
   expect(sample?.reference).toBe(20_000_000);
   expect(sample?.subject).toBeGreaterThan(38_000_000);
   expect(sample?.subject).toBeLessThan(46_000_000);

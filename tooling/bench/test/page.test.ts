@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { comparisons, readmes, withComparison } from '../src/comparisons.ts';
 import { page } from '../src/page.ts';
 import { pageFile, readResults, type Result } from '../src/results.ts';
-import type { Row } from '../src/suite.ts';
+import { readSuites } from '../src/read-suites.ts';
+import type { Label } from '../src/suite.ts';
 import { suites } from '../src/suites/index.ts';
 
 const written = readResults();
 
 /** What a row says before it is measured. */
-function describeRow(row: Result | Row) {
+function describeRow(row: Result | Label) {
   const { what, measure, goal } = row;
   return { what, measure, goal, reference: 'reference' in row ? row.reference : undefined };
 }
@@ -36,6 +37,24 @@ describe('docs/benchmarks.md', () => {
   });
 });
 
+describe('suites.md', () => {
+  const file = new URL('../src/suites/suites.md', import.meta.url);
+
+  it('has no row that nothing measures', () => {
+    expect(() => readSuites(file, {})).toThrow('Nothing measures parseXmlSmall of connect.');
+  });
+
+  it('has a row for each measurement', () => {
+    const measurements = Object.entries(suites).map(([name, { rows }]) => {
+      const known = Object.entries(rows).map(([id, { measurement }]) => [id, measurement]);
+      return [name, { ...Object.fromEntries(known), another: () => 1 }];
+    });
+    expect(() => readSuites(file, Object.fromEntries(measurements))).toThrow(
+      'suites.md has no row another in connect.',
+    );
+  });
+});
+
 describe('the tables of READMEs', () => {
   it.each(readmes.map((one) => ({ name: one.file.pathname.split('/').at(-2), ...one })))(
     'show docs/benchmarks.json: $block in $name',
@@ -48,7 +67,7 @@ describe('the tables of READMEs', () => {
   it('have every number, and no other than of rows that exist', () => {
     const text = page(written);
     for (const { lines } of comparisons.values())
-      for (const [what = ''] of lines.slice(2)) expect(text).toContain(`| ${what} `);
+      for (const [what = ''] of lines.slice(1)) expect(text).toContain(`| ${what} `);
     expect(text).not.toMatch(/\{[\w-]+\.\w+\}/);
   });
 

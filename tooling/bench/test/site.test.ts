@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { watchContent } from '../src/site/in-page.ts';
 import { openPage } from '../src/site/open-page.ts';
-import { findBuiltSite, serveCompressed } from '../src/site/open-site.ts';
+import { serveCompressed } from '../src/site/open-site.ts';
 import { findPages, writeRedocPage } from '../src/site/pages.ts';
 import { searchTimes, searchTransfer } from '../src/site/search.ts';
 import { Stage } from '../src/stage.ts';
@@ -15,6 +15,14 @@ const stage = new Stage();
 const folder = stage.folder();
 const content = { title: 'Lock', section: 'Answers' };
 const headings = '<h1>Lock</h1><h2>Answers</h2>';
+
+/** Pages without the content, and what adds it. */
+const late = [
+  ['its section is there', '<h1>Lock</h1>', '<h2>Answers</h2>'],
+  ['its section comes after the heading', '<h2>Answers</h2><h1>Lock</h1>', '<h2>Answers</h2>'],
+  ['its section has a place', '<h1>Lock</h1><h2 hidden>Answers</h2>', '<h2>Answers</h2>'],
+  ['its heading is in the window', `<p style="height: 9000px"></p>${headings}`, headings],
+] as const;
 
 let browser: Browser;
 let url: string;
@@ -29,6 +37,7 @@ beforeAll(async () => {
   put('garbage/index.html', `${headings}<script>(${list}).at(0)</script>`);
   put('search/index.html', searchPage);
   put('search/index.json', index);
+  for (const [name, html] of late) put(`${name}/index.html`, `<div>${html}</div>`);
   browser = await startBrowser();
   stage.defer(() => browser.close());
   url = await serveCompressed(stage, { site: folder });
@@ -64,17 +73,11 @@ describe('opening a page', () => {
 });
 
 describe('the content of a page', () => {
-  it.each([
-    ['its section is there', '<h1>Lock</h1>', '<h2>Answers</h2>'],
-    ['its section comes after the heading', '<h2>Answers</h2><h1>Lock</h1>', '<h2>Answers</h2>'],
-    ['its section has a place', '<h1>Lock</h1><h2 hidden>Answers</h2>', '<h2>Answers</h2>'],
-    ['its heading is in the window', `<p style="height: 9000px"></p>${headings}`, headings],
-  ])('is not shown before %s', async (_what, html, more) => {
+  it.each(late)('is not shown before %s', async (name, _html, more) => {
     const page = await browser.newPage();
     try {
-      put('late/index.html', `<div>${html}</div>`);
       await page.addInitScript(watchContent, { ...content, mark: 'shown' });
-      await page.goto(`${url}/site/late/`);
+      await page.goto(`${url}/site/${name}/`);
       const marks = () => page.evaluate(() => performance.getEntriesByName('shown').length);
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -114,23 +117,21 @@ describe('searching', () => {
 
 describe("Redoc's page", () => {
   it('shows an operation, without a request to another server', async () => {
-    await writeRedocPage(folder);
+    const written = stage.folder();
+    await writeRedocPage(written);
+    const server = await serveCompressed(stage, { redoc: written });
     const { redoc } = findPages('EnvelopeLocks_create');
-    const address = url + redoc.path.replace('/redoc/', '/site/');
+    const address = server + redoc.path;
     expect((await openPage(browser, address, redoc.content)).transferred).toBeGreaterThan(500_000);
 
     const page = await browser.newPage();
     const strays: string[] = [];
     page.on('request', (request) => {
-      if (/^https?:/.test(request.url()) && !request.url().startsWith(url))
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(server))
         strays.push(request.url());
     });
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.close();
     expect(strays).toEqual([]);
   });
-});
-
-it('says that the site has not been built', () => {
-  expect(() => findBuiltSite(folder)).toThrow('Run `npm run build`');
 });

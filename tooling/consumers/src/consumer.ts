@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { mustRun } from '@countersign/packages';
+import type { Runtime } from '@countersign/testing/runtimes';
 import { z } from 'zod';
 import type { Site } from './site.ts';
 
@@ -15,6 +16,21 @@ export interface Consumer {
   also: string;
   /** @throws if something does not work */
   run(site: Site): Promise<void>;
+}
+
+/** Creates a consumer for each release of Node. */
+export function onEachNode(
+  runtimes: readonly Runtime[],
+  name: string,
+  also: string,
+  run: (site: Site, node: string) => Promise<void>,
+): Consumer[] {
+  return runtimes.map(({ version, node }) => ({
+    name,
+    on: `Node ${version}`,
+    also,
+    run: (site) => run(site, node),
+  }));
 }
 
 /** What a project receives: where the mock is, what to ask it for, and a signed event. */

@@ -1,14 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Registry } from '@countersign/packages/registry';
 import { z } from 'zod';
 
-/** A running server. */
-export interface Server {
+/** A running server, which ends when it is disposed. */
+export interface Server extends AsyncDisposable {
   url: string;
-  close(): Promise<void>;
 }
 
 /** A package that is a server, and its command as in its README. */
@@ -26,34 +24,28 @@ export const sandbox: Program = {
   words: ['--memory'],
 };
 
-/**
- * Starts an installed server with npx.
- * @param node the Node to use; by default the first of the PATH
- */
-export function startByNpx(program: Program, folder: string, node?: string): Promise<Server> {
-  return start('npx', ['--no-install', program.command], program, folder, first(node));
+/** How a server is started. */
+interface Start {
+  /** Its working directory. */
+  folder: string;
+  /** The Node that npx uses; by default the first of the PATH. */
+  node?: string;
+  environment?: Record<string, string>;
 }
 
-/** Starts a server from a folder where it is not installed. */
-export function startUninstalled(
-  program: Program,
-  folder: string,
-  registry: Registry,
-  node?: string,
-): Promise<Server> {
-  const environment = { ...registry.environment, ...first(node) };
-  return start('npx', ['--yes', program.name], program, folder, environment);
+/** Starts an installed server with npx. */
+export function startByNpx(program: Program, start: Start): Promise<Server> {
+  return startServer('npx', ['--no-install', program.command], program, start);
+}
+
+/** Starts a server with npx from a folder where it is not installed. */
+export function startUninstalled(program: Program, start: Start): Promise<Server> {
+  return startServer('npx', ['--yes', program.name], program, start);
 }
 
 /** Starts an installed server with a release of Node. */
 export function startOn(node: string, program: Program, folder: string): Promise<Server> {
-  return start(node, [commandFile(folder, program)], program, folder);
-}
-
-/** Puts a Node before all others in the PATH. */
-function first(node: string | undefined): Record<string, string> {
-  if (node === undefined) return {};
-  return { PATH: `${path.dirname(node)}${path.delimiter}${process.env['PATH'] ?? ''}` };
+  return startServer(node, [commandFile(folder, program)], program, { folder });
 }
 
 const manifestSchema = z.object({ bin: z.record(z.string(), z.string()) });
@@ -68,43 +60,43 @@ export function commandFile(folder: string, { name, command }: Program): string 
 const onWindows = process.platform === 'win32';
 
 /** Starts a process that keeps running, and waits until it prints its address. */
-function start(
-  command: string,
+async function startServer(
+  file: string,
   before: string[],
-  program: Program,
-  cwd: string,
-  environment: Record<string, string> = {},
+  { command, words }: Program,
+  { folder, node, environment }: Start,
 ): Promise<Server> {
-  const child = spawn(command, [...before, ...program.words, '--port', '0'], {
-    cwd,
+  const PATH = [node && path.dirname(node), process.env['PATH']].filter(Boolean);
+  const child = spawn(file, [...before, ...words, '--port', '0'], {
+    cwd: folder,
     // On Windows npx is a script, which only a shell finds.
-    shell: onWindows && command === 'npx',
-    env: { ...process.env, ...environment },
+    shell: onWindows && file === 'npx',
+    env: { ...process.env, ...environment, PATH: PATH.join(path.delimiter) },
     // A group of its own, as npx does not always end what it has started.
     detached: !onWindows,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  return new Promise((resolve, reject) => {
-    let printed = '';
+  const ended = once(child, 'exit');
+  let printed = '';
+  const url = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer): void => {
       printed += chunk.toString();
-      const url = /serves .* at (http:\S+),/.exec(printed)?.[1];
-      if (url !== undefined) resolve({ url, close: () => stop(child) });
+      const found = /serves .* at (http:\S+),/.exec(printed)?.[1];
+      if (found !== undefined) resolve(found);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    child.once('error', reject);
-    child.once('exit', (status) => {
-      reject(new Error(`${program.command} ended with ${status}, without an address:\n${printed}`));
-    });
+    ended.then(
+      ([status]) =>
+        reject(new Error(`${command} ended with ${status}, without an address:\n${printed}`)),
+      reject,
+    );
   });
-}
-
-/** Ends a process and what it has started. */
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  if (onWindows) spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
-  else process.kill(-child.pid, 'SIGTERM');
-  await ended;
+  const stop = async () => {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    if (onWindows) spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
+    else process.kill(-child.pid, 'SIGTERM');
+    await ended;
+  };
+  return { url, [Symbol.asyncDispose]: stop };
 }

@@ -34,45 +34,45 @@ export interface Site {
 
 /** Packs, publishes and installs the packages, and starts the mock. */
 export async function openSite(): Promise<Site> {
+  await using stack = new AsyncDisposableStack();
   const root = await mkdtemp(path.join(tmpdir(), 'countersign-consumers-'));
-  const ends: (() => Promise<void>)[] = [() => rm(root, { recursive: true })];
-  const close = async (): Promise<void> => {
-    for (const end of ends.toReversed()) await end();
-  };
+  stack.defer(() => rm(root, { recursive: true }));
   const folder = async (name: string): Promise<string> => {
     const created = path.join(root, name);
     await mkdir(created);
     return created;
   };
-  try {
-    const tarballs = await packAll(path.join(root, 'tarballs'));
-    const registry = await startRegistry(await folder('registry'));
-    ends.push(registry.close);
-    for (const { file } of tarballs) await registry.publish(file);
+  const tarballs = await packAll(path.join(root, 'tarballs'));
+  const registry = await startRegistry(await folder('registry'));
+  stack.defer(registry.close);
+  for (const { file } of tarballs) await registry.publish(file);
 
-    const projects = path.join(root, 'projects');
-    await copyProjects(projects);
-    const [server, sandbox] = [path.join(projects, 'server'), path.join(projects, 'sandbox')];
-    const install = (to: string, ...names: string[]) =>
-      mustRun('npm', ['install', ...names], { folder: to, environment: registry.environment });
-    await install(server, '@countersign/mock');
-    await install(sandbox, '@countersign/sandbox');
-    // The other projects find their packages in the folder above.
-    await install(projects, ...library);
+  const projects = path.join(root, 'projects');
+  await copyProjects(projects);
+  const [server, sandbox] = [path.join(projects, 'server'), path.join(projects, 'sandbox')];
+  const install = (to: string, ...names: string[]) =>
+    mustRun('npm', ['install', ...names], { folder: to, environment: registry.environment });
+  await install(server, '@countersign/mock');
+  await install(sandbox, '@countersign/sandbox');
+  // The other projects find their packages in the folder above.
+  await install(projects, ...library);
 
-    const { url, close: end } = await startByNpx(mock, server);
-    ends.push(end);
-    const create = (): Input => createInput(url);
-    return { registry, projects, server, sandbox, createInput: create, folder, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  const { url } = stack.use(await startByNpx(mock, { folder: server }));
+  const opened = stack.move();
+  return {
+    registry,
+    projects,
+    server,
+    sandbox,
+    createInput: () => createInput(url),
+    folder,
+    close: () => opened.disposeAsync(),
+  };
 }
 
 /** Copies the projects of the repository. CommonJS compiles the same file as modules. */
 export async function copyProjects(to: string): Promise<void> {
   await cp(path.resolve(import.meta.dirname, '../projects'), to, { recursive: true });
-  const visit = path.join(to, 'typescript-nodenext/visit');
+  const visit = path.join(to, 'typescript/visit');
   await cp(`${visit}.mts`, `${visit}.cts`);
 }

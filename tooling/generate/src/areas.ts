@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { listBundles } from '@countersign/spec-tools';
 import {
-  follow,
   isObject,
-  listAt,
   objectAt,
   textAt,
   type Json,
   type JsonObject,
 } from '@countersign/spec-tools/json';
+import { listOperations, type SpecOperation } from '@countersign/spec-tools/operations';
 import { toModuleName, toTypeName } from './names.ts';
 
 /** The bundle of one area. */
@@ -24,25 +23,14 @@ export interface Area {
   sources: { schemas: JsonObject; operations: JsonObject };
 }
 
-/** An operation with all that it refers to in place. */
-export interface Operation {
-  id: string;
+/** An operation with its names in the generated code. */
+export interface Operation extends SpecOperation {
   /** What the names of its types begin with, such as `EnvelopeLocksCreate`. */
   typeName: string;
-  /** Its resource, such as `EnvelopeLocks`, and the module of that: `envelope-locks`. */
-  tag: string;
+  /** The module of its resource, such as `envelope-locks`. */
   module: string;
-  method: string;
-  path: string;
   summary: string;
   description: string;
-  /** What else the document says about it. */
-  spec: JsonObject;
-  parameters: JsonObject[];
-  /** Empty if there is none. */
-  body: JsonObject;
-  /** By status. */
-  responses: [status: string, response: JsonObject][];
 }
 
 /** Reads every bundle, in the order of their names. */
@@ -71,38 +59,11 @@ function readJson(file: string): JsonObject {
 
 /** The operations of a document, in its order. */
 export function operationsIn(document: JsonObject): Operation[] {
-  const paths = objectAt(document, 'paths');
-  return Object.keys(paths).flatMap((path) => {
-    const item = objectAt(paths, path);
-    return Object.keys(item).map((method): Operation => {
-      const spec = objectAt(item, method);
-      const id = textAt(spec, 'operationId') ?? '';
-      const tag = String(listAt(spec, 'tags')[0]);
-      const responses = objectAt(spec, 'responses');
-      return {
-        id,
-        typeName: toTypeName(id),
-        tag,
-        module: toModuleName(tag),
-        method: method.toUpperCase(),
-        path,
-        summary: textAt(spec, 'summary') ?? '',
-        description: textAt(spec, 'description') ?? '',
-        spec,
-        parameters: listAt(spec, 'parameters').map((one) => resolve(one, document)),
-        body: resolve(spec.requestBody, document),
-        responses: Object.keys(responses).map((status) => [
-          status,
-          resolve(responses[status], document),
-        ]),
-      };
-    });
-  });
-}
-
-/** What a reference leads to, or the object itself if it is none. */
-export function resolve(value: Json | undefined, document: JsonObject): JsonObject {
-  const reference = isObject(value) ? textAt(value, '$ref') : undefined;
-  const found = reference === undefined ? value : follow(document, reference);
-  return isObject(found) ? found : {};
+  return listOperations(document).map((operation) => ({
+    ...operation,
+    typeName: toTypeName(operation.id),
+    module: toModuleName(operation.tag),
+    summary: textAt(operation.spec, 'summary') ?? '',
+    description: textAt(operation.spec, 'description') ?? '',
+  }));
 }

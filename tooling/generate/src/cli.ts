@@ -5,10 +5,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundles } from '@countersign/spec-tools';
 import { readAreas, type Area } from './areas.ts';
-import { replaceOutput } from './output.ts';
-import { SourceError } from './source-error.ts';
+import { SourceError } from './errors.ts';
+import { replaceOutput, type Files } from './output.ts';
 
-type Generator = (areas: readonly Area[], folder: string) => Promise<void>;
+/** Generates all files of a package. */
+type Generator = (areas: readonly Area[]) => Files | Promise<Files>;
 
 /** Each loads what only it needs: orval and openapi-typescript are slow to import. */
 const generators = new Map<string, () => Promise<Generator>>([
@@ -32,13 +33,11 @@ else await run(await generator());
 
 async function run(generate: Generator): Promise<void> {
   try {
-    const areas = readAreas(values.bundles);
-    const changed = await replaceOutput(target, values.check, (folder) => generate(areas, folder));
+    const files = await generate(readAreas(values.bundles));
+    const changed = replaceOutput(target, files, values.check);
     if (!values.check || changed.length === 0) return;
-    const files = changed.map((file) => `  ${path.join(target, file)}`).join('\n');
-    stop(
-      `generated code is not what the specs say; run \`npm run generate\` and commit:\n${files}`,
-    );
+    const names = changed.map((file) => `  ${path.join(target, file)}`).join('\n');
+    stop(`generated code differs from the specs; run \`npm run generate\` and commit:\n${names}`);
   } catch (error) {
     // A wrong source needs no stack: the message says where it is and what to do.
     if (!(error instanceof SourceError)) throw error;

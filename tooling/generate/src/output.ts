@@ -1,49 +1,40 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** The texts of generated files, by their paths with slashes in the folder of generated code. */
+export type Files = ReadonlyMap<string, string>;
+
 /**
- * Lets a generator write into an empty folder beside the present one, then compares the two.
- * Only if the generator succeeds and something differs does the new output replace the old.
+ * Compares generated files with a folder of them, and replaces the folder if something differs.
  * @param target the folder of generated code
  * @param check only compare
  * @returns the files that differ, in order
  */
-export async function replaceOutput(
-  target: string,
-  check: boolean,
-  generate: (folder: string) => Promise<void>,
-): Promise<string[]> {
-  // A sibling at the same depth: relative imports to hand-written code stay right.
-  const next = path.join(path.dirname(target), `.${path.basename(target)}-next`);
-  rmSync(next, { recursive: true, force: true });
-  mkdirSync(next, { recursive: true });
-  try {
-    await generate(next);
-    const [before, after] = [readFiles(target), readFiles(next)];
-    const names = new Set([...before.keys(), ...after.keys()]);
-    const changed = [...names].filter((name) => before.get(name) !== after.get(name));
-    if (changed.length > 0 && !check) {
-      rmSync(target, { recursive: true, force: true });
-      cpSync(next, target, { recursive: true });
+export function replaceOutput(target: string, files: Files, check: boolean): string[] {
+  const before = readFiles(target);
+  const names = new Set([...before.keys(), ...files.keys()]);
+  const changed = [...names].filter((name) => before.get(name) !== files.get(name));
+  if (changed.length > 0 && !check) {
+    rmSync(target, { recursive: true, force: true });
+    for (const [name, text] of files) {
+      const file = path.join(target, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
     }
-    return changed.toSorted();
-  } finally {
-    rmSync(next, { recursive: true, force: true });
   }
+  return changed.toSorted();
 }
 
-/** The texts of all files below a folder, by their paths in it. */
-function readFiles(folder: string): Map<string, string> {
+function readFiles(folder: string): Files {
   if (!existsSync(folder)) return new Map();
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const files = names.filter((name) => statSync(path.join(folder, name)).isFile());
-  return new Map(files.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [
+        path.relative(folder, file).replaceAll(path.sep, '/'),
+        readFileSync(file, 'utf8'),
+      ]),
+  );
 }

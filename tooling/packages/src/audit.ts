@@ -31,7 +31,7 @@ export async function audit(file: string, mustAnswer: boolean): Promise<string[]
   const read = accepted.safeParse(parse(readFileSync(file, 'utf8')));
   if (!read.success) return [`${file}: ${z.prettifyError(read.error)}`];
   const brought = listThirdParty();
-  const answer = await askRegistry(brought.filter(({ bundled }) => bundled !== undefined));
+  const answer = await askRegistry(brought.filter(({ bundled }) => bundled));
   if (typeof answer === 'string') {
     const message = `NOTHING was checked for vulnerabilities: ${answer}`;
     if (mustAnswer) return [message];

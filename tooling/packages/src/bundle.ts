@@ -15,8 +15,7 @@ export interface BundleOptions {
 /** A module and everything that it needs in one minified file. */
 export interface Bundle {
   code: string;
-  /** Its size in bytes, and after gzip at level 9. */
-  minified: number;
+  /** Its size in bytes after gzip at level 9. */
   gzipped: number;
 }
 
@@ -44,7 +43,6 @@ export async function bundle({
   if (file === undefined) throw new Error('esbuild wrote nothing');
   return {
     code: file.text,
-    minified: file.contents.byteLength,
     gzipped: gzipSync(file.contents, { level: 9 }).byteLength,
   };
 }

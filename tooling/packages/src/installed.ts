@@ -6,6 +6,7 @@ import type { Manifest } from './tarballs/published.ts';
 export interface Dependency {
   name: string;
   version: string;
+  licence: string | undefined;
   /** The first package found that needs it. */
   by: string;
 }
@@ -25,9 +26,10 @@ export function closure(manifest: Manifest, file: string): Dependency[] {
       if (there === undefined)
         throw new Error(`${one.name} needs ${name}, which is not installed; run npm start`);
       const other: Manifest = JSON.parse(readFileSync(there, 'utf8'));
-      const key = `${other.name}@${other.version}`;
+      const { version, license: licence } = other;
+      const key = `${other.name}@${version}`;
       if (found.has(key)) continue;
-      found.set(key, { name: other.name, version: other.version, by: one.name });
+      found.set(key, { name: other.name, version, licence, by: one.name });
       add(other, there);
     }
   };

@@ -5,7 +5,6 @@ import { markdownTable } from 'markdown-table';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { listThirdParty, type ThirdPartyPackage } from './third-party-packages.ts';
-import { mustRunPnpm } from './tarballs/pnpm.ts';
 import { publishedPackages, root } from './tarballs/published.ts';
 
 /** The policy of this repository. */
@@ -35,13 +34,12 @@ const page = 'docs/supply-chain/licences.md';
  * @param check whether to check the page instead of writing it
  * @returns the problems
  */
-export async function licences(file: string, check: boolean): Promise<string[]> {
+export function licences(file: string, check: boolean): string[] {
   const { allowed, exceptions } = readPolicy(file);
-  const stated = await listStated();
-  const all = listThirdParty().map((one) => {
-    const licence = exceptions[one.id]?.licence ?? one.bundled ?? stated.get(one.id);
-    return { ...one, licence: licence ?? 'none stated' };
-  });
+  const all = listThirdParty().map((one) => ({
+    ...one,
+    licence: exceptions[one.id]?.licence ?? one.licence ?? 'none stated',
+  }));
   const problems = [
     ...all
       .filter(({ id, licence }) => exceptions[id] === undefined && !allowed.includes(licence))
@@ -63,19 +61,6 @@ export async function licences(file: string, check: boolean): Promise<string[]> 
   const count = new Set(all.map(({ id }) => id)).size;
   process.stdout.write(`${count} packages come along, each under a licence that is allowed\n`);
   return [];
-}
-
-/** Asks pnpm for the licences of everything that is installed, by name and version. */
-async function listStated(): Promise<Map<string, string>> {
-  const listed: Record<string, { name: string; versions: string[] }[]> = JSON.parse(
-    await mustRunPnpm(root, ['licenses', 'list', '--json', '--recursive']),
-  );
-  const pairs = Object.entries(listed).flatMap(([licence, packages]) =>
-    packages.flatMap(({ name, versions }) =>
-      versions.map((version) => [`${name}@${version}`, licence] as const),
-    ),
-  );
-  return new Map(pairs);
 }
 
 /** Install scripts may not reach users. pnpm installs a package with one only if allowBuilds names it. */

@@ -29,8 +29,10 @@ export interface ThirdPartyPackage {
   id: string;
   /** The package that needs or bundles it. */
   by: string;
-  /** Its licence if it is bundled; others are installed. */
-  bundled?: string;
+  /** As its package.json states it. */
+  licence: string | undefined;
+  /** Whether its code is in our package; otherwise it is installed. */
+  bundled: boolean;
 }
 
 /** Lists the packages of others that users get with each of ours, installed or bundled. */
@@ -42,10 +44,11 @@ export function listThirdParty(): ThirdPartyPackage[] {
     const ours = published.filter(({ name }) => names.has(name));
     const installed = all.filter(({ name }) => ours.every((each) => each.name !== name));
     const bundled = ours.flatMap((each) =>
-      bundledIn(each).map(({ license, ...rest }) => ({ ...rest, by: each.name, bundled: license })),
+      bundledIn(each).map(({ license: licence, ...rest }) => ({ ...rest, licence, by: each.name })),
     );
-    return [...installed, ...bundled].map((each) => {
-      return { ...each, ours: one.name, id: `${each.name}@${each.version}` };
-    });
+    return [
+      ...installed.map((each) => ({ ...each, bundled: false })),
+      ...bundled.map((each) => ({ ...each, bundled: true })),
+    ].map((each) => ({ ...each, ours: one.name, id: `${each.name}@${each.version}` }));
   });
 }

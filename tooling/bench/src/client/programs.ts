@@ -5,7 +5,6 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { importTime } from '@countersign/packages/budgets';
 import { buildSync } from 'esbuild';
-import openapiTS, { astToString } from 'openapi-typescript';
 import type { Pair } from '../measure/in-turn.ts';
 import { workspacePrefix, type Stage } from '../stage.ts';
 
@@ -37,49 +36,45 @@ export function compareImports(stage: Stage, subject: Program): Pair {
   return { subject: prepare(subject), reference: prepare('openapi-fetch') };
 }
 
-/** Which TypeScript checks a program, and whether it also checks the declarations of packages. */
-export interface Checking {
-  /** A package of this workspace: 7 is the native compiler, `typescript` the last version before it. */
-  compiler: 'typescript' | 'typescript-7';
-  skipLibCheck: boolean;
-}
+/** A package of this workspace: 7 is the native compiler, `typescript` the last version before it. */
+export type Compiler = 'typescript' | 'typescript-7';
 
 /** Checks a program, and the one with openapi-fetch over the types of openapi-typescript. */
 export async function compareChecks(
   stage: Stage,
   subject: Program,
-  { compiler, skipLibCheck }: Checking,
+  compiler: Compiler,
+  { skipLibCheck }: { skipLibCheck: boolean },
 ): Promise<Pair> {
   const scratch = stage.folder(workspacePrefix);
-  const bundle = new URL(import.meta.resolve('@countersign/specs/esign-v2.1.json'));
   const types = path.join(scratch, 'types.d.ts');
-  writeFileSync(types, astToString(await openapiTS(readFileSync(bundle, 'utf8'))));
+  await writeOpenapiTypes(types);
   const manifest = createRequire(import.meta.url).resolve(`${compiler}/package.json`);
   const tsc = path.resolve(manifest, '../bin/tsc');
 
   /** Writes a project of one program, and returns what checks it, in milliseconds. */
   const prepare = (name: Program, paths: Record<string, string[]> = {}) => {
     const config = path.join(scratch, `${name}.json`);
-    const target = { target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'] };
-    const modules = { module: 'nodenext', allowImportingTsExtensions: true, types: [] };
-    const compilerOptions = {
-      ...target,
-      ...modules,
-      strict: true,
-      noEmit: true,
-      skipLibCheck,
-      paths,
+    const project = {
+      extends: `${folder}check.json`,
+      compilerOptions: { skipLibCheck, paths },
+      files: [`${folder}${name}.ts`],
     };
-    writeFileSync(config, JSON.stringify({ compilerOptions, files: [`${folder}${name}.ts`] }));
+    writeFileSync(config, JSON.stringify(project));
     return () => {
       const before = performance.now();
       const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', config]);
       const time = performance.now() - before;
-      if (status !== 0)
-        throw new Error(`${name} does not compile with ${compiler}:\n${String(stdout)}`);
-      return time;
+      if (status === 0) return time;
+      throw new Error(`${name} does not compile with ${compiler}:\n${String(stdout)}`);
     };
   };
   const paths = { '@countersign/types/esign-v2.1/openapi': [types] };
   return { subject: prepare(subject), reference: prepare('openapi-fetch', paths) };
+}
+
+async function writeOpenapiTypes(file: string): Promise<void> {
+  const { default: openapiTS, astToString } = await import('openapi-typescript');
+  const bundle = new URL(import.meta.resolve('@countersign/specs/esign-v2.1.json'));
+  writeFileSync(file, astToString(await openapiTS(readFileSync(bundle, 'utf8'))));
 }

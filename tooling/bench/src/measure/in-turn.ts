@@ -1,6 +1,6 @@
 import { Bench } from 'tinybench';
 import type { Stage } from '../stage.ts';
-import type { Measure, RatioLabel, RatioRow, Sample } from '../suite.ts';
+import type { Comparison, Measure, Sample } from '../suite.ts';
 
 /** The shortest time of one burst, in milliseconds; each has three runs at least. */
 export const burst = 20;
@@ -26,29 +26,21 @@ export interface Pair {
 }
 
 /** Measures the two in turn. Which one is first alternates, so that neither benefits from its place. */
-export async function inTurn(
-  { subject, reference }: Pair,
-  goOn: (done: number) => boolean,
-): Promise<Sample[]> {
+export async function inTurn(pair: Pair, goOn: (done: number) => boolean): Promise<Sample[]> {
+  const order = ['reference', 'subject'] as const;
   const samples: Sample[] = [];
   while (goOn(samples.length)) {
-    if (samples.length % 2 === 0) {
-      const first = await reference();
-      samples.push({ reference: first, subject: await subject() });
-    } else {
-      const first = await subject();
-      samples.push({ subject: first, reference: await reference() });
-    }
+    const sample = { subject: 0, reference: 0 };
+    const sides = samples.length % 2 === 0 ? order : order.toReversed();
+    for (const side of sides) sample[side] = await pair[side]();
+    samples.push(sample);
   }
   return samples;
 }
 
-/** A row that compares how fast two functions are, in short bursts. */
-export function speed(
-  label: RatioLabel & { measure: 'throughput' | 'time' },
-  prepare: (stage: Stage) => Functions | Promise<Functions>,
-): RatioRow {
-  const samples = async (stage: Stage) => {
+/** Compares how fast two functions are, in short bursts. */
+export function speed(prepare: (stage: Stage) => Functions | Promise<Functions>): Comparison {
+  return async (stage) => {
     const { subject, reference } = await prepare(stage);
     for (const task of [reference, subject]) await runTime(task, stage.amount(warmUp, 0));
     const end = performance.now() + stage.amount(seconds, 0) * 1000;
@@ -58,7 +50,6 @@ export function speed(
       (done) => done < least || performance.now() < end,
     );
   };
-  return { ...label, samples };
 }
 
 export interface Functions {
@@ -78,20 +69,20 @@ async function runTime(task: () => unknown, time: number): Promise<number> {
   return run.result.latency.p50;
 }
 
-/** A row whose every measurement needs a new process or tab, such as the time of an import. */
+/**
+ * Compares two things whose every measurement needs a new process or tab, such as the time of an import.
+ * @param times how often, where each time takes so long that there are fewer
+ */
 export function fresh(
-  {
-    turns: own,
-    ...label
-  }: RatioLabel & { measure: keyof typeof turns; turns?: number | undefined },
+  measure: keyof typeof turns,
   prepare: (stage: Stage) => Pair | Promise<Pair>,
-): RatioRow {
-  const samples = async (stage: Stage) => {
+  times?: number,
+): Comparison {
+  return async (stage) => {
     const pair = await prepare(stage);
     // The first of each does not count: it brings files into the system's cache. What takes so long
     // that it has fewer turns hardly depends on that.
-    if (own === undefined && !stage.quick) await inTurn(pair, (done) => done < 1);
-    return inTurn(pair, (done) => done < stage.amount(own ?? turns[label.measure], 1));
+    if (times === undefined && !stage.quick) await inTurn(pair, (done) => done < 1);
+    return inTurn(pair, (done) => done < stage.amount(times ?? turns[measure], 1));
   };
-  return { ...label, samples };
 }

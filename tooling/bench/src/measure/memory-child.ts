@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { Stage } from '../stage.ts';
-import type { Readers } from './memory.ts';
+import type { MemoryUse, Readers } from './memory.ts';
 
 const [module = '', name = '', large = '', small] = process.argv.slice(2);
 const { readers }: { readers: Readers } = await import(module);
@@ -28,7 +28,8 @@ const top = peak();
 await collectGarbage();
 const after = process.memoryUsage();
 const kept = after.heapUsed + after.external - heapUsed - external;
-process.stdout.write(JSON.stringify({ peak: top - rss, kept }));
+const use: MemoryUse = { peak: top - rss, kept };
+process.stdout.write(JSON.stringify(use));
 
 // Keeps both reachable until here: the last numbers must include them.
 if (payload.length === 0 || typeof output !== 'object') throw new Error('Nothing was read.');

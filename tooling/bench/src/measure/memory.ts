@@ -2,15 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
 import type { Stage } from '../stage.ts';
-import type { RatioLabel, RatioRow } from '../suite.ts';
+import type { Comparison } from '../suite.ts';
 
 /** How many processes each number is from. */
 export const processes = 9;
 
 const child = fileURLToPath(new URL('memory-child.ts', import.meta.url));
-const usage = z.strictObject({ peak: z.number(), kept: z.number() });
 
 /** Functions that take bytes, such as parsers. A module exports them as `readers`. */
 export type Readers = Readonly<Record<string, (stage: Stage) => Reader | Promise<Reader>>>;
@@ -25,12 +23,18 @@ export interface MemoryOptions {
   large: () => Uint8Array;
 }
 
-/** A row that compares the memory that a reader needs with the size of what it reads. */
+/** The bytes of memory that one reading takes, at its peak and while its result is in use. */
+export interface MemoryUse {
+  peak: number;
+  kept: number;
+}
+
+/** Compares the memory that a reader needs with the size of what it reads. */
 export function memory(
-  label: RatioLabel & { measure: 'peak memory' | 'kept memory' },
+  form: keyof MemoryUse,
   { module, reader, small, large }: MemoryOptions,
-): RatioRow {
-  const samples = (stage: Stage) => {
+): Comparison {
+  return (stage) => {
     const folder = stage.folder();
     const payload = large();
     const args = ['--expose-gc', child, module.href, reader, path.join(folder, 'large')];
@@ -41,10 +45,8 @@ export function memory(
     }
     return Array.from({ length: stage.amount(processes, 1) }, () => {
       const output = execFileSync(process.execPath, args, { encoding: 'utf8' });
-      const { peak, kept } = usage.parse(JSON.parse(output));
-      const subject = label.measure === 'peak memory' ? peak : kept;
-      return { subject, reference: payload.byteLength };
+      const use: MemoryUse = JSON.parse(output);
+      return { subject: use[form], reference: payload.byteLength };
     });
   };
-  return { ...label, samples };
 }

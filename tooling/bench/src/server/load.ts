@@ -77,13 +77,12 @@ export async function warmUp(
   server: Pick<Server, 'urls'>,
   requests: readonly Request[],
   seconds: number,
-  burst = warmUpBurst,
 ): Promise<number> {
   for (const url of server.urls) for (const one of requests) await request(url, one);
   const end = performance.now() + seconds * 1000;
   let rate: number;
   do {
-    ({ rate } = await fire(server, requests, burst));
+    ({ rate } = await fire(server, requests, warmUpBurst));
   } while (performance.now() < end);
   return rate;
 }

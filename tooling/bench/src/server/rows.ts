@@ -2,14 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { fresh, inTurn } from '../measure/in-turn.ts';
 import { median, quantile } from '../numbers.ts';
 import { Stage } from '../stage.ts';
-import type { AmountRow, Label, RatioLabel, RatioRow, Sample } from '../suite.ts';
+import type { Comparison, Measurement, Sample } from '../suite.ts';
 import { fire, warmUp, type Burst } from './load.ts';
 import { empty, nothing, type Program } from './programs.ts';
 import type { Request } from './request.ts';
 import type { Server } from './start.ts';
 
 type Requests = readonly (Request | Promise<Request>)[];
-type More = Omit<Label, 'what'>;
 
 /** The number of rounds, and the seconds of one burst and of warming up. */
 export const load = { rounds: 7, burst: 1.5, warmUp: 4 };
@@ -29,14 +28,13 @@ async function prepareBursts(
   return () => fire(server, requests, amount);
 }
 
-/** A row that compares how many requests a second two servers respond to. */
+/** Compares how many requests a second two servers respond to. */
 export function requestsASecond(
-  label: RatioLabel,
   requests: Requests,
   subject: Program,
   reference: Program,
-): RatioRow {
-  const samples = async (stage: Stage) => {
+): Comparison {
+  return async (stage) => {
     const all = await Promise.all(requests);
     const servers = { subject: await subject(stage, all), reference: await reference(stage, all) };
     const ofReference = await prepareBursts(stage, servers.reference, all, load);
@@ -47,12 +45,11 @@ export function requestsASecond(
     };
     return inTurn(pair, (done) => done < stage.amount(load.rounds, 1));
   };
-  return { ...label, measure: 'requests a second', samples };
 }
 
-/** A row that compares the slowest response of a hundred with the median. */
-export function latency(label: Label, requests: readonly Request[], server: Program): RatioRow {
-  const samples = async (stage: Stage) => {
+/** Compares the slowest response of a hundred with the median. */
+export function latency(requests: readonly Request[], server: Program): Comparison {
+  return async (stage) => {
     const burst = await prepareBursts(stage, await server(stage, requests), requests, latencies);
     const rounds: Sample[] = [];
     while (rounds.length < stage.amount(latencies.rounds, 1)) {
@@ -61,21 +58,18 @@ export function latency(label: Label, requests: readonly Request[], server: Prog
     }
     return rounds;
   };
-  return { ...label, reference: 'the median', measure: 'latency', samples };
 }
 
-/** A row that compares how soon a server responds, after its process starts, with an empty Fastify. */
-export function startTime(
-  what: string,
-  server: Program,
-  first: Request,
-  more: More & { turns?: number } = {},
-): RatioRow {
-  const label = { what, reference: 'an empty Fastify server', measure: 'start time' } as const;
-  return fresh({ ...label, ...more }, () => ({
+/**
+ * Compares how soon a server responds, after its process starts, with an empty Fastify.
+ * @param times how often it is started, where a start takes long
+ */
+export function startTime(server: Program, first: Request, times?: number): Comparison {
+  const pair = {
     subject: () => timeStart(server, first),
     reference: () => timeStart(empty('fastify'), nothing),
-  }));
+  };
+  return fresh('start time', () => pair, times);
 }
 
 async function timeStart(server: Program, first: Request): Promise<number> {
@@ -83,13 +77,12 @@ async function timeStart(server: Program, first: Request): Promise<number> {
   return (await server(stage, [first])).started;
 }
 
-/** A row of the resident set of a server, after its first response or after 20000. */
+/** Measures the resident set of a server, after its first response or after 20000. */
 export function residentMemory(
-  what: string,
   server: Program,
   requests: readonly Request[],
-  { processes = residentProcesses, ...more }: More & { processes?: number } = {},
-): AmountRow {
+  processes = residentProcesses,
+): Measurement {
   const readOne = async (quick: boolean) => {
     await using stage = new Stage({ quick });
     const started = await server(stage, requests);
@@ -99,12 +92,11 @@ export function residentMemory(
     }
     return readResidentSet(started.pid);
   };
-  const amount = async ({ quick }: Stage) => {
+  return async ({ quick }) => {
     const sizes: number[] = [];
     while (sizes.length < (quick ? 1 : processes)) sizes.push(await readOne(quick));
     return median(sizes);
   };
-  return { what, measure: 'resident memory', ...more, amount };
 }
 
 /** The resident set of a process, in bytes, from `ps`, or from PowerShell on Windows. */

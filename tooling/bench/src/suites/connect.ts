@@ -3,107 +3,69 @@ import { parse, sign, verify } from '@countersign/connect';
 import { XMLParser } from 'fast-xml-parser';
 import { largeJson, largeXml, smallJson, smallXml } from '../connect/messages.ts';
 import { speed } from '../measure/in-turn.ts';
-import { memory } from '../measure/memory.ts';
-import type { Goal, RatioRow, Suite } from '../suite.ts';
-
-const fastEnough: Goal = { atLeast: 0.7 };
-
-type Message = readonly [what: string, create: () => string];
-const xmlSmall: Message = ['XML with signers, 50 kB', smallXml];
-const xmlLarge: Message = ['XML with documents, 5 MB', largeXml];
-const jsonSmall: Message = ['JSON with signers, 50 kB', smallJson];
-const jsonLarge: Message = ['JSON with documents, 5 MB', largeJson];
+import { memory, type MemoryUse } from '../measure/memory.ts';
+import type { Comparison, Measurements } from '../suite.ts';
 
 const parser = new XMLParser();
-type Reference = readonly [name: string, read: (text: string) => unknown];
-const bareXml: Reference = ['bare fast-xml-parser', (text) => parser.parse(text)];
-const validatedXml: Reference = [
-  'fast-xml-parser with its validator',
-  (text) => parser.parse(text, true),
-];
-const bareJson: Reference = ['bare JSON.parse', (text) => JSON.parse(text)];
-
-const closeToHmac = { prepare: signWithWebCrypto, goal: { atMost: 1.2 } };
-const bySubtle = { ...closeToHmac, reference: '`crypto.subtle.sign`', count: 1 };
-const byThree = { ...closeToHmac, reference: 'three of `crypto.subtle.sign` at once', count: 3 };
-const byNode = { reference: '`createHmac` of node:crypto', count: 1, prepare: signWithNode };
+const bareXml = (text: string): unknown => parser.parse(text);
+const validatedXml = (text: string): unknown => parser.parse(text, true);
+const bareJson = (text: string): unknown => JSON.parse(text);
 
 /** Receiving webhook events: reading them, and verifying their sender. */
-export const connect: Suite = {
-  about:
-    'Receiving webhook events with `@countersign/connect`. `parse` takes bytes and returns a typed and validated event. The references take text and return untyped data. The messages are enlarged examples of the contract: one with signers who have more than ten tabs each, and one with three documents of 1.25 MB.',
-  rows: {
-    parseXmlSmall: parsing(xmlSmall, bareXml, fastEnough),
-    parseXmlLarge: parsing(xmlLarge, bareXml, fastEnough),
-    parseXmlSmallValidated: parsing(xmlSmall, validatedXml),
-    parseXmlLargeValidated: parsing(xmlLarge, validatedXml),
-    parseJsonSmall: parsing(jsonSmall, bareJson),
-    parseJsonLarge: parsing(jsonLarge, bareJson),
-    parseXmlPeak: reading('`parse`', 'parse', 'peak memory', { goal: { atMost: 3 } }),
-    parseXmlPeakCold: reading('`parse`', 'parse', 'peak memory', { cold: true }),
-    fastXmlParserPeak: reading('bare fast-xml-parser', 'fastXmlParser', 'peak memory'),
-    parseXmlKept: reading('`parse`', 'parse', 'kept memory'),
-    fastXmlParserKept: reading('bare fast-xml-parser', 'fastXmlParser', 'kept memory'),
-    parseJsonPeak: reading('`parse`', 'parse', 'peak memory', { json: true }),
-    jsonParsePeak: reading('bare JSON.parse', 'jsonParse', 'peak memory', { json: true }),
-    verifySmall: verifying(xmlSmall, bySubtle),
-    verifyLarge: verifying(xmlLarge, bySubtle),
-    verifySmallThree: verifying(xmlSmall, byThree),
-    verifyLargeThree: verifying(xmlLarge, byThree),
-    verifySmallNode: verifying(xmlSmall, byNode),
-    verifyLargeNode: verifying(xmlLarge, byNode),
-  },
+export const connect: Measurements = {
+  parseXmlSmall: parsing(smallXml, bareXml),
+  parseXmlLarge: parsing(largeXml, bareXml),
+  parseXmlSmallValidated: parsing(smallXml, validatedXml),
+  parseXmlLargeValidated: parsing(largeXml, validatedXml),
+  parseJsonSmall: parsing(smallJson, bareJson),
+  parseJsonLarge: parsing(largeJson, bareJson),
+  parseXmlPeak: reading('peak', 'parse', largeXml, smallXml),
+  parseXmlPeakCold: reading('peak', 'parse', largeXml),
+  fastXmlParserPeak: reading('peak', 'fastXmlParser', largeXml, smallXml),
+  parseXmlKept: reading('kept', 'parse', largeXml, smallXml),
+  fastXmlParserKept: reading('kept', 'fastXmlParser', largeXml, smallXml),
+  parseJsonPeak: reading('peak', 'parse', largeJson, smallJson),
+  jsonParsePeak: reading('peak', 'jsonParse', largeJson, smallJson),
+  verifySmall: verifying(smallXml, 1, signWithWebCrypto),
+  verifyLarge: verifying(largeXml, 1, signWithWebCrypto),
+  verifySmallThree: verifying(smallXml, 3, signWithWebCrypto),
+  verifyLargeThree: verifying(largeXml, 3, signWithWebCrypto),
+  verifySmallNode: verifying(smallXml, 1, signWithNode),
+  verifyLargeNode: verifying(largeXml, 1, signWithNode),
 };
 
 /** Reading bytes as an event, compared with something that reads their text. */
-function parsing([message, create]: Message, [reference, read]: Reference, goal?: Goal): RatioRow {
-  const label = { what: `\`parse\`, ${message}`, reference, measure: 'throughput', goal } as const;
-  return speed(label, () => {
-    const text = create();
+function parsing(message: () => string, read: (text: string) => unknown): Comparison {
+  return speed(() => {
+    const text = message();
     const bytes = encode(text);
     return { subject: () => parse(bytes), reference: () => read(text) };
   });
 }
 
+/** The memory for reading a message, after a smaller one if there is one. */
 function reading(
-  what: string,
+  form: keyof MemoryUse,
   reader: string,
-  measure: 'peak memory' | 'kept memory',
-  { json = false, cold = false, goal }: { json?: boolean; cold?: boolean; goal?: Goal } = {},
-): RatioRow {
-  const [[, small], [message, large]] = json ? [jsonSmall, jsonLarge] : [xmlSmall, xmlLarge];
-  const first = cold ? ', the first message of a process' : '';
-  const reference = 'the size of the message';
-  return memory(
-    { what: `${what}, ${message}${first}`, reference, measure, goal },
-    {
-      module: new URL('../connect/readers.ts', import.meta.url),
-      reader,
-      // Without this, code and the growth of the heap count too.
-      ...(!cold && { small: () => encode(small()) }),
-      large: () => encode(large()),
-    },
-  );
+  large: () => string,
+  small?: () => string,
+): Comparison {
+  return memory(form, {
+    module: new URL('../connect/readers.ts', import.meta.url),
+    reader,
+    ...(small !== undefined && { small: () => encode(small()) }),
+    large: () => encode(large()),
+  });
 }
 
-interface Signing {
-  reference: string;
-  /** How many secrets sign the message. */
-  count: number;
-  prepare: (secrets: string[], bytes: Bytes) => (() => unknown) | Promise<() => unknown>;
-  goal?: Goal;
-}
+type Bytes = Uint8Array<ArrayBuffer>;
+type PrepareSigning = (secrets: string[], bytes: Bytes) => (() => unknown) | Promise<() => unknown>;
 
-/** Verifying a message, compared with computing its signatures. */
-function verifying(
-  [message, create]: Message,
-  { reference, count, prepare, goal }: Signing,
-): RatioRow {
+/** Verifying a message that several secrets have signed, compared with computing its signatures. */
+function verifying(message: () => string, count: number, prepare: PrepareSigning): Comparison {
   const secrets = ['q7x2-first', 'm4t8-second', 'z1k5-third'].slice(0, count);
-  const signatures = count === 3 ? 'three secrets and headers' : 'one secret and header';
-  const what = `\`verify\`, ${signatures}, ${message.replace('XML with ', '')}`;
-  return speed({ what, reference, measure: 'time', goal }, async () => {
-    const bytes = encode(create());
+  return speed(async () => {
+    const bytes = encode(message());
     const headers = await sign(bytes, secrets);
     const subject = () => verify(bytes, headers, secrets);
     if (!(await subject()).verified) throw new Error('The measured message does not verify.');
@@ -122,8 +84,6 @@ async function signWithWebCrypto(secrets: string[], bytes: Bytes) {
 function signWithNode([secret = '']: string[], bytes: Bytes) {
   return () => createHmac('sha256', secret).update(bytes).digest();
 }
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 function encode(text: string): Bytes {
   return new TextEncoder().encode(text);

@@ -1,18 +1,15 @@
-import type { Suite } from '../suite.ts';
-import { clientImport, clientTypes } from './client-import-types.ts';
-import { clientSize } from './client-size.ts';
+import { readSuites } from '../read-suites.ts';
+import { clientImport, clientSize, clientTypes } from './client-programs.ts';
 import { clientDownloads, clientSpeed } from './client-speed.ts';
 import { connect } from './connect.ts';
-import { mockPrism, mockSpeed } from './mock-speed.ts';
-import { mockMemory, mockStart } from './mock-start.ts';
+import { mockMemory, mockPrism, mockSpeed, mockStart } from './mock.ts';
 import { packages } from './packages.ts';
 import { reference } from './reference.ts';
-import { sandboxEvents, sandboxHostile, sandboxPostgres } from './sandbox-load.ts';
-import { sandboxScale, sandboxSpeed, sandboxStart } from './sandbox-speed.ts';
+import * as sandbox from './sandbox.ts';
 import { zod } from './zod.ts';
 
 /** Every suite, by the name that `npm run bench` takes. */
-export const suites: Readonly<Record<string, Suite>> = {
+export const suites = readSuites(new URL('suites.md', import.meta.url), {
   connect,
   zod,
   'client-size': clientSize,
@@ -24,12 +21,12 @@ export const suites: Readonly<Record<string, Suite>> = {
   'mock-memory': mockMemory,
   'mock-speed': mockSpeed,
   'mock-prism': mockPrism,
-  'sandbox-start': sandboxStart,
-  'sandbox-speed': sandboxSpeed,
-  'sandbox-scale': sandboxScale,
-  'sandbox-events': sandboxEvents,
-  'sandbox-postgres': sandboxPostgres,
-  'sandbox-hostile': sandboxHostile,
+  'sandbox-start': sandbox.sandboxStart,
+  'sandbox-speed': sandbox.sandboxSpeed,
+  'sandbox-scale': sandbox.sandboxScale,
+  'sandbox-events': sandbox.sandboxEvents,
+  'sandbox-postgres': sandbox.sandboxPostgres,
+  'sandbox-hostile': sandbox.sandboxHostile,
   reference,
   packages,
-};
+});

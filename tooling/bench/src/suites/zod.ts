@@ -6,20 +6,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { envelope } from '../envelope.ts';
 import { speed } from '../measure/in-turn.ts';
 import { workspacePrefix, type Stage } from '../stage.ts';
-import type { Goal, RatioRow, Suite } from '../suite.ts';
-
-const tenTimes: Goal = { atLeast: 10 };
+import type { Comparison, Measurements } from '../suite.ts';
 
 /** Validating the body of the most common request. */
-export const zod: Suite = {
-  about:
-    'Validating envelopes with `@countersign/zod`: `EnvelopeDefinition.safeParse` of a body with five signers. Plain zod is the same schema as orval generates it, with `zod.object`, the fastest form that zod offers. The validator compiled by ajv is not a zod schema, ignores formats and returns only true or false; it shows what speed is possible.',
-  rows: {
-    envelope50: comparing('plain zod', 10, plainZod, tenTimes),
-    envelope250: comparing('plain zod', 50, plainZod, tenTimes),
-    envelope50Ajv: comparing('compiled by ajv', 10, compiledByAjv),
-    envelope250Ajv: comparing('compiled by ajv', 50, compiledByAjv),
-  },
+export const zod: Measurements = {
+  envelope50: comparing(10, plainZod),
+  envelope250: comparing(50, plainZod),
+  envelope50Ajv: comparing(10, compiledByAjv),
+  envelope250Ajv: comparing(50, compiledByAjv),
 };
 
 /** Whether a value is valid. */
@@ -27,14 +21,12 @@ type Validator = (value: unknown) => boolean;
 
 const own: Validator = (value) => EnvelopeDefinition.safeParse(value).success;
 
+/** Validating an envelope with five signers, each with a number of tabs. */
 function comparing(
-  reference: string,
   tabs: number,
   create: (stage: Stage) => Validator | Promise<Validator>,
-  goal?: Goal,
-): RatioRow {
-  const what = `\`safeParse\`, five signers with ${tabs * 5} tabs together`;
-  return speed({ what, reference, measure: 'throughput', goal }, async (stage) => {
+): Comparison {
+  return speed(async (stage) => {
     const body = envelope(5, tabs);
     const other = await create(stage);
     for (const isValid of [own, other])

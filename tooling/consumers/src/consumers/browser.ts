@@ -12,9 +12,9 @@ export const browserConsumers: Consumer[] = [
     on: `Vite ${vite.version}`,
     also: 'calls the mock from another origin; nothing on the console',
     async run(site) {
-      const root = path.join(site.projects, 'vite');
-      await vite.build({ root, logLevel: 'error' });
-      await visitPage(site, root, 'dist', '/');
+      const root = path.join(site.projects, 'page');
+      await vite.build({ root, configFile: false, logLevel: 'error' });
+      await visitPage(site, path.join(root, 'dist'), '/');
     },
   },
   {
@@ -22,28 +22,24 @@ export const browserConsumers: Consumer[] = [
     on: 'an import map',
     also: 'the modules as they are installed; nothing on the console',
     async run(site) {
-      const folder = path.join(site.projects, 'browser-import-map');
-      const file = path.join(folder, 'index.html');
-      const map = JSON.stringify(
-        await createImportMap(path.join(folder, 'main.js'), site.projects),
-      );
-      const page = await readFile(file, 'utf8');
-      await writeFile(
-        file,
-        page.replace('{}', () => map),
-      );
-      await visitPage(site, site.projects, '.', '/browser-import-map/');
+      const folder = path.join(site.projects, 'page');
+      const map = await createImportMap(path.join(folder, 'main.js'), site.projects);
+      const script = `<script type="importmap">${JSON.stringify(map)}</script>`;
+      const page = await readFile(path.join(folder, 'index.html'), 'utf8');
+      const mapped = page.replace('<script', () => `${script}<script`);
+      await writeFile(path.join(folder, 'import-map.html'), mapped);
+      await visitPage(site, site.projects, '/page/import-map.html');
     },
   },
 ];
 
 /** Opens a page, and calls its global function `visit`. */
-async function visitPage(site: Site, root: string, outDir: string, at: string): Promise<void> {
+async function visitPage(site: Site, folder: string, at: string): Promise<void> {
   const server = await vite.preview({
-    root,
+    root: folder,
     configFile: false,
     logLevel: 'error',
-    build: { outDir },
+    build: { outDir: '.' },
     preview: { host: '127.0.0.1', port: 0 },
   });
   const browser = await startBrowser();
@@ -80,11 +76,9 @@ async function createImportMap(entry: string, root: string) {
     metafile: true,
     logLevel: 'silent',
   });
-  const imports: Record<string, string> = {};
-  for (const { original, path: found } of Object.values(metafile.inputs).flatMap(
-    (input) => input.imports,
-  )) {
-    if (original !== undefined && !original.startsWith('.')) imports[original] = `/${found}`;
-  }
-  return { imports };
+  const imported = Object.values(metafile.inputs)
+    .flatMap(({ imports }) => imports)
+    .filter(({ original = '.' }) => !original.startsWith('.'))
+    .map(({ original, path: found }) => [original, `/${found}`]);
+  return { imports: Object.fromEntries(imported) };
 }

@@ -1,38 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { runtimes } from '@countersign/testing/runtimes';
-import { runProject, type Consumer } from '../consumer.ts';
+import { onEachNode, runProject, type Consumer } from '../consumer.ts';
 import { mock, startOn, startUninstalled, type Server } from '../server.ts';
 import { operations } from '../shaken.ts';
 import type { Site } from '../site.ts';
 
-const more = { operations: operations.length };
-
 export const mockConsumers: Consumer[] = [
-  ...runtimes.map(({ version, node }) => ({
-    name: 'the mock',
-    on: `Node ${version}`,
-    also: 'starts by its command, answers a call, and generates a response from a schema',
-    run: (site: Site) => tryMock(site, startOn(node, mock, site.server)),
-  })),
+  ...onEachNode(
+    runtimes,
+    'the mock',
+    'starts by its command, answers a call, and generates a response from a schema',
+    (site, node) => tryMock(site, startOn(node, mock, site.server)),
+  ),
   {
     name: 'the mock, not installed',
     on: 'npx',
     also: 'starts by the name of its package',
-    run: async (site) =>
-      tryMock(site, startUninstalled(mock, await site.folder('not-installed'), site.registry)),
+    async run(site) {
+      const folder = await site.folder('not-installed');
+      const { environment } = site.registry;
+      await tryMock(site, startUninstalled(mock, { folder, environment }));
+    },
   },
 ];
 
 async function tryMock(site: Site, starting: Promise<Server>): Promise<void> {
-  const server = await starting;
-  try {
-    const createInput = () => ({ ...site.createInput(), url: server.url });
-    const program = { command: process.execPath };
-    await runProject({ ...site, createInput }, 'node-esm/main.js', program, more);
-    await expectGenerated(server.url);
-  } finally {
-    await server.close();
-  }
+  await using server = await starting;
+  const createInput = () => ({ ...site.createInput(), url: server.url });
+  const program = { command: process.execPath };
+  const more = { operations: operations.length };
+  await runProject({ ...site, createInput }, 'esm.js', program, more);
+  await expectGenerated(server.url);
 }
 
 /** Requests a response that no example has. */

@@ -53,7 +53,7 @@ export const otherConsumers: Consumer[] = others.flatMap((other) => [
     name: 'another runtime, installed by npm',
     on: other.on,
     also: 'a bundle of the specs as a JSON module',
-    run: (site: Site) => runProject(site, 'node-esm/main.js', createProgram(other, site), more),
+    run: (site: Site) => runProject(site, 'esm.js', createProgram(other, site), more),
   },
   {
     name: 'another runtime, installed by itself',
@@ -68,7 +68,7 @@ export const otherConsumers: Consumer[] = others.flatMap((other) => [
       const { url, environment } = site.registry;
       const own = { ...environment, NPM_CONFIG_REGISTRY: url, ...program.environment };
       await mustRun(other.file, other.add, { folder: projects, environment: own });
-      await runProject({ ...site, projects }, 'node-esm/main.js', program, more);
+      await runProject({ ...site, projects }, 'esm.js', program, more);
     },
   },
 ]);

@@ -1,6 +1,6 @@
-import { withoutSqlite, withSqlite } from '@countersign/testing/runtimes';
 import { run } from '@countersign/packages';
-import { runProject, type Consumer } from '../consumer.ts';
+import { withoutSqlite, withSqlite } from '@countersign/testing/runtimes';
+import { onEachNode, runProject, type Consumer } from '../consumer.ts';
 import {
   commandFile,
   sandbox,
@@ -15,56 +15,47 @@ import type { Site } from '../site.ts';
 const more = { signed: 'completed', head: '%PDF-' };
 
 /** The Node of these tools. */
-const node = process.execPath;
+const ours = process.execPath;
 
-const commands: Consumer[] = [
-  ...withSqlite.map((runtime) => ({
-    name: 'the sandbox',
-    on: `Node ${runtime.version}`,
-    also: 'starts by its command; an envelope is put into it, signed, and comes back as a PDF',
-    run: (site: Site) => trySandbox(site, startByNpx(sandbox, site.sandbox, runtime.node)),
-  })),
+export const sandboxConsumers: Consumer[] = [
+  ...onEachNode(
+    withSqlite,
+    'the sandbox',
+    'starts by its command; an envelope is put into it, signed, and comes back as a PDF',
+    (site, node) => trySandbox(site, startByNpx(sandbox, { folder: site.sandbox, node })),
+  ),
   {
     name: 'the sandbox, not installed',
     on: 'npx',
     also: 'starts by the name of its package',
     async run(site) {
       const folder = await site.folder('sandbox-not-installed');
-      await trySandbox(site, startUninstalled(sandbox, folder, site.registry, node));
+      const { environment } = site.registry;
+      await trySandbox(site, startUninstalled(sandbox, { folder, node: ours, environment }));
     },
   },
+  ...onEachNode(
+    withSqlite,
+    'the sandbox, in a process of a test',
+    'the same without a port, by `createSandbox` and its control client',
+    (site, node) => runProject(site, 'sandbox/in-process.js', { command: node }, more),
+  ),
+  ...onEachNode(
+    withoutSqlite,
+    'the sandbox, where Node is too old',
+    'its command says which Node it needs; its control client works, with a sandbox elsewhere',
+    async (site, node) => {
+      await expectRefused(site, node);
+      await trySandbox(site, startOn(ours, sandbox, site.sandbox), node);
+    },
+  ),
 ];
 
-async function trySandbox(
-  site: Site,
-  starting: Promise<Server>,
-  runsOn: string = node,
-): Promise<void> {
-  const server = await starting;
-  try {
-    const createInput = () => ({ ...site.createInput(), url: server.url });
-    await runProject({ ...site, createInput }, 'sandbox/elsewhere.js', { command: runsOn }, more);
-  } finally {
-    await server.close();
-  }
+async function trySandbox(site: Site, starting: Promise<Server>, runsOn = ours): Promise<void> {
+  await using server = await starting;
+  const createInput = () => ({ ...site.createInput(), url: server.url });
+  await runProject({ ...site, createInput }, 'sandbox/elsewhere.js', { command: runsOn }, more);
 }
-
-const inProcess: Consumer[] = withSqlite.map((runtime) => ({
-  name: 'the sandbox, in a process of a test',
-  on: `Node ${runtime.version}`,
-  also: 'the same without a port, by `createSandbox` and its control client',
-  run: (site) => runProject(site, 'sandbox/in-process.js', { command: runtime.node }, more),
-}));
-
-const refused: Consumer[] = withoutSqlite.map((runtime) => ({
-  name: 'the sandbox, where Node is too old',
-  on: `Node ${runtime.version}`,
-  also: 'its command says which Node it needs; its control client works, with a sandbox elsewhere',
-  async run(site) {
-    await expectRefused(site, runtime.node);
-    await trySandbox(site, startOn(node, sandbox, site.sandbox), runtime.node);
-  },
-}));
 
 /** What the command prints instead of a stack trace. */
 const sentence = /^countersign: the sandbox needs Node 22\.13 or newer, .* this is v\S+;.*\n$/;
@@ -77,5 +68,3 @@ async function expectRefused(site: Site, old: string): Promise<void> {
     `the sandbox should say which Node it needs, but ended with ${status}:\n${stdout}${stderr}`,
   );
 }
-
-export const sandboxConsumers = [...commands, ...inProcess, ...refused];

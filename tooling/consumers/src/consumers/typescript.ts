@@ -4,8 +4,7 @@ import { compilers, type Compiler } from '@countersign/testing/compilers';
 import { runProject, type Consumer } from '../consumer.ts';
 import type { Site } from '../site.ts';
 
-const nodenext = 'typescript-nodenext';
-const bundler = 'typescript-bundler';
+const project = 'typescript';
 
 /**
  * The first that reads all that the declarations hold, `Uint8Array<ArrayBuffer>` for one; zod's
@@ -36,8 +35,9 @@ export const typescriptConsumers: Consumer[] = compilers.flatMap((compiler) => {
       on,
       also: `strict, ${declarations}; wrong types are refused`,
       async run(site: Site) {
-        await compile(site, compiler, bundler, checked ? 'tsconfig.json' : 'tsconfig.oldest.json');
-        await runProject(site, `${bundler}/main.mjs`, { command: process.execPath });
+        const oldest = checked ? '' : '-oldest';
+        await compile(site, compiler, `tsconfig.bundler${oldest}.json`);
+        await runProject(site, `${project}/main.mjs`, { command: process.execPath });
       },
     },
   ];
@@ -46,31 +46,26 @@ export const typescriptConsumers: Consumer[] = compilers.flatMap((compiler) => {
 async function runNodenext(site: Site, compiler: Compiler): Promise<void> {
   const program = { command: process.execPath };
   if (atLeast(compiler.version, commonjsSince)) {
-    await compile(site, compiler, nodenext, 'tsconfig.json');
-    await runProject(site, `${nodenext}/main.cjs`, program);
+    await compile(site, compiler, 'tsconfig.json');
+    await runProject(site, `${project}/main.cjs`, program);
   } else {
     await expectRefused(site, compiler);
-    await compile(site, compiler, nodenext, 'tsconfig.modules.json');
+    await compile(site, compiler, 'tsconfig.modules.json');
   }
-  await runProject(site, `${nodenext}/main.mjs`, program);
+  await runProject(site, `${project}/main.mjs`, program);
 }
 
-async function compile(
-  { projects }: Site,
-  compiler: Compiler,
-  project: string,
-  settings: string,
-): Promise<void> {
+async function compile({ projects }: Site, compiler: Compiler, settings: string): Promise<void> {
   const dist = path.join(projects, project, 'dist');
   // What another compiler wrote must not run.
   await rm(dist, { recursive: true, force: true });
   const { said, status } = await compiler.compile(path.join(projects, project, settings), dist);
-  if (status !== 0) throw new Error(`${project} does not compile:\n${said}`);
+  if (status !== 0) throw new Error(`${settings} does not compile:\n${said}`);
 }
 
 /** A compiler that cannot import modules from CommonJS must suggest `import()` in each error. */
 async function expectRefused({ projects }: Site, compiler: Compiler): Promise<void> {
-  const settings = path.join(projects, nodenext, 'tsconfig.commonjs.json');
+  const settings = path.join(projects, project, 'tsconfig.commonjs.json');
   const { said, status } = await compiler.compile(settings);
   const errors = said.split('\n').filter((line) => line.includes('error TS'));
   const clear = errors.filter((line) => line.includes(`dynamic 'import("@countersign/`));

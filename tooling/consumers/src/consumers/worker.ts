@@ -23,7 +23,7 @@ export const workerConsumers: Consumer[] = [
 async function askWorker(site: Site): Promise<void> {
   const file = path.join(await site.folder('worker'), 'worker.mjs');
   await esbuild.build({
-    entryPoints: [path.join(site.projects, 'worker/worker.js')],
+    entryPoints: [path.join(site.projects, 'worker.js')],
     outfile: file,
     bundle: true,
     minify: true,

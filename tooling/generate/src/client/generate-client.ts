@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Area } from '../areas.ts';
+import type { Files } from '../output.ts';
 import { header, printModule, printStatements } from '../syntax/print.ts';
 import { exportFrom } from '../syntax/statements.ts';
 import { functionImports, functionStatement, inputInterface } from './functions.ts';
@@ -10,16 +9,14 @@ import { listResources, type Resource } from './resources.ts';
 import { xmlModule } from './xml.ts';
 
 /**
- * Writes, per area, one module of functions per resource, and beside them the same as objects: data
+ * Generates, per area, one module of functions per resource, and beside them the same as objects: data
  * and types only, over the hand-written runtime (docs/decisions/0005-client-over-a-runtime.md).
  */
-export async function generateClient(areas: readonly Area[], folder: string): Promise<void> {
-  for (const area of areas) {
-    mkdirSync(path.join(folder, area.name, 'objects'), { recursive: true });
-    for (const [module, text] of areaModules(area))
-      writeFileSync(path.join(folder, area.name, `${module}.ts`), text);
-  }
-  writeFileSync(path.join(folder, 'objects.ts'), printModule(everythingModule(areas)));
+export function generateClient(areas: readonly Area[]): Files {
+  const files = areas.flatMap((area) =>
+    [...areaModules(area)].map(([module, text]) => [`${area.name}/${module}.ts`, text] as const),
+  );
+  return new Map([...files, ['objects.ts', printModule(everythingModule(areas))]]);
 }
 
 /** The modules of one area, by their paths without an ending. */

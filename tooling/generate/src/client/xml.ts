@@ -2,12 +2,13 @@ import {
   follow,
   isObject,
   objectAt,
+  resolve,
   type Json,
   type JsonObject,
 } from '@countersign/spec-tools/json';
 import { reach } from '@countersign/spec-tools/reach';
 import type ts from 'typescript';
-import { resolve, type Area, type Operation } from '../areas.ts';
+import type { Area, Operation } from '../areas.ts';
 import { literal } from '../syntax/expressions.ts';
 import { withDoc } from '../syntax/print.ts';
 import { constant, createImport } from '../syntax/statements.ts';

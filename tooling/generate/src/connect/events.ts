@@ -1,7 +1,7 @@
 import { isObject, objectAt, textAt, type Json } from '@countersign/spec-tools/json';
 import type ts from 'typescript';
 import { upperFirst } from '../names.ts';
-import { SourceError } from '../source-error.ts';
+import { SourceError } from '../errors.ts';
 import { asConst, literal } from '../syntax/expressions.ts';
 import { withDoc } from '../syntax/print.ts';
 import { createAlias, constant } from '../syntax/statements.ts';

@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Json } from '@countersign/spec-tools/json';
 import { parse } from 'yaml';
+import type { Files } from '../output.ts';
 import { asConst, literal } from '../syntax/expressions.ts';
 import { printModule, withDoc } from '../syntax/print.ts';
 import { constant } from '../syntax/statements.ts';
@@ -11,8 +12,8 @@ import { eventsModule } from './events.ts';
 import { payloadModules } from './payload.ts';
 import { soapModule } from './soap.ts';
 
-/** Writes what the package of events takes from the specs: delivery, events, payload. */
-export async function generateConnect(_areas: unknown, folder: string): Promise<void> {
+/** Generates what the package of events takes from the specs: delivery, events, payload. */
+export function generateConnect(): Files {
   const model = readModel([fileIn('xsd/connect.xsd')]);
   const delivery = constant('delivery', asConst(literal(readYaml('delivery.yaml'))));
   const modules = {
@@ -25,8 +26,8 @@ export async function generateConnect(_areas: unknown, folder: string): Promise<
     'soap.ts': soapModule(fileIn),
     ...payloadModules(model),
   };
-  for (const [name, statements] of Object.entries(modules))
-    writeFileSync(path.join(folder, name), printModule(statements));
+  const files = Object.entries(modules);
+  return new Map(files.map(([name, statements]) => [name, printModule(statements)]));
 }
 
 function fileIn(name: string): string {

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import { lowerFirst } from '../names.ts';
-import { SourceError } from '../source-error.ts';
+import { SourceError } from '../errors.ts';
 import { asConst, identifier, literal, object } from '../syntax/expressions.ts';
 import { withDoc } from '../syntax/print.ts';
 import { constant } from '../syntax/statements.ts';

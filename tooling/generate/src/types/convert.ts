@@ -1,7 +1,7 @@
 import openapiTS from 'openapi-typescript';
 import ts from 'typescript';
 import type { Area } from '../areas.ts';
-import { GeneratorError } from '../generator-error.ts';
+import { GeneratorError } from '../errors.ts';
 import { named, undefinedType } from '../syntax/types.ts';
 import { tidyDocs } from './doc.ts';
 

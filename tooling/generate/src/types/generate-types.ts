@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
 import type { Area } from '../areas.ts';
 import { toTypeName } from '../names.ts';
+import type { Files } from '../output.ts';
 import { header, printStatements } from '../syntax/print.ts';
 import { exportFrom } from '../syntax/statements.ts';
 import { convert } from './convert.ts';
@@ -18,19 +17,19 @@ import { createDeclaration, copyDoc } from './syntax.ts';
 const older = new Map([['esign-v2', 'esign-v2.1']]);
 
 /**
- * Writes, per area, one module a schema, one a resource with the named types of its operations,
+ * Generates, per area, one module a schema, one a resource with the named types of its operations,
  * one with openapi-typescript's own `paths`, `operations` and `components`, and a barrel of all
  * (docs/decisions/0003-one-universe-of-types.md).
  */
-export async function generateTypes(areas: readonly Area[], folder: string): Promise<void> {
+export async function generateTypes(areas: readonly Area[]): Promise<Files> {
+  const files = new Map<string, string>();
   for (const area of areas) {
     const model = createModel(area, await convert(area));
     const newer = areas.find(({ name }) => name === older.get(area.name));
-    const target = path.join(folder, area.name);
-    mkdirSync(path.join(target, 'schemas'), { recursive: true });
     for (const [module, statements] of createModules(model, newer))
-      writeFileSync(path.join(target, `${module}.ts`), moduleText(statements));
+      files.set(`${area.name}/${module}.ts`, moduleText(statements));
   }
+  return files;
 }
 
 /** The modules of one area, by their paths without an ending. */

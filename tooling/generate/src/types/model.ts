@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { objectAt, textAt } from '@countersign/spec-tools/json';
 import type { Area, Operation } from '../areas.ts';
 import { toTypeName } from '../names.ts';
-import { SourceError } from '../source-error.ts';
+import { SourceError } from '../errors.ts';
 import { fieldsIn, readFields, type Fields } from './syntax.ts';
 
 /** What the modules of one area are made of: openapi-typescript's types, taken apart. */

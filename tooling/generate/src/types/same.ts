@@ -1,19 +1,13 @@
+import { closure } from '@countersign/spec-tools/reach';
 import type { Area } from '../areas.ts';
 import { schemaNamesIn } from '../names.ts';
 
 /**
- * The schemas of an area that say the same in another, word for word, as do all that they refer
+ * Finds the schemas of an area that are the same in another, and so are all schemas that they refer
  * to. They need no type of their own.
  */
 export function sameSchemas({ schemas: here }: Area, { schemas: there }: Area): Set<string> {
-  const same = new Set(
-    Object.keys(here).filter((name) => JSON.stringify(here[name]) === JSON.stringify(there[name])),
-  );
-  // What refers to something that differs, differs; until nothing more falls out.
-  for (let before = -1; before !== same.size;) {
-    before = same.size;
-    for (const name of same)
-      if (!schemaNamesIn(here[name]).every((used) => same.has(used))) same.delete(name);
-  }
-  return same;
+  const isSame = (name: string) => JSON.stringify(here[name]) === JSON.stringify(there[name]);
+  const next = (name: string) => schemaNamesIn(here[name]);
+  return new Set(Object.keys(here).filter((name) => [...closure([name], next)].every(isSame)));
 }

@@ -7,5 +7,4 @@ export type {
   ModelObject,
   ModelValue,
 } from './model.ts';
-export type { QName } from './xml-document.ts';
-export { XsdError } from './xsd-error.ts';
+export { XsdError, type QName } from './xml-document.ts';

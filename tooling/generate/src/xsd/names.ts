@@ -1,5 +1,4 @@
-import type { Place } from './xml-document.ts';
-import { XsdError } from './xsd-error.ts';
+import { XsdError, type Place } from './xml-document.ts';
 
 /**
  * The model's word for a name in XML: lower camel case, with acronyms as words, so that

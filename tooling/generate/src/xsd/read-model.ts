@@ -19,8 +19,7 @@ import {
   type Declaration,
   type Schema,
 } from './read-schema.ts';
-import type { QName, XmlElement } from './xml-document.ts';
-import { XsdError } from './xsd-error.ts';
+import { XsdError, type QName, type XmlElement } from './xml-document.ts';
 
 /**
  * Reads the model of a schema from its documents. Names come from the hint `name`, otherwise from

@@ -2,11 +2,11 @@ import path from 'node:path';
 import {
   readDocument,
   resolveName,
+  XsdError,
   type Place,
   type QName,
   type XmlElement,
 } from './xml-document.ts';
-import { XsdError } from './xsd-error.ts';
 
 export const schemaNamespace = 'http://www.w3.org/2001/XMLSchema';
 
@@ -85,8 +85,7 @@ export function keyOf({ namespace, local }: QName): string {
 
 /** The name in an attribute such as `type`, in the namespace that it has there. */
 export function nameIn(element: XmlElement, attribute: string, scope: Scope): QName {
-  const text = requiredAttribute(element, attribute);
-  const name = resolveName(text, element.namespaces, element.place);
+  const name = resolveName(requiredAttribute(element, attribute), element);
   const adopts = name.namespace === '' && scope.adopted;
   return adopts ? { ...name, namespace: scope.namespace } : name;
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { XsdError } from './xsd-error.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { XmlDocument, XmlElement as Node, XmlParseError, type XmlTreeNode } from 'libxml2-wasm';
+import { SourceError } from '../errors.ts';
 
 /** Where something is written, for messages. */
 export interface Place {
@@ -8,6 +8,15 @@ export interface Place {
   file: string;
   /** From 1. */
   line: number;
+}
+
+/** A schema cannot be read; the message names the construct, its file and line, and what to do. */
+export class XsdError extends SourceError {
+  override name = 'XsdError';
+
+  constructor(what: string, place: Place, advice: string) {
+    super(`${place.file}:${place.line}: ${what}. ${advice}`);
+  }
 }
 
 /** A name in its namespace; no namespace is the empty text. */
@@ -24,110 +33,60 @@ export interface XmlElement {
   /** The attributes in a namespace, by local name. */
   hints: ReadonlyMap<string, string>;
   children: readonly XmlElement[];
-  /** The text directly in the element. */
+  /** The text of the element. */
   text: string;
   /** The namespaces in scope, by prefix; the default one under the empty text. */
   namespaces: ReadonlyMap<string, string>;
   place: Place;
 }
 
-const textKey = '#text';
-const attributesKey = ':@';
-const metadataKey = XMLParser.getMetaDataSymbol().valueOf();
-const parser = new XMLParser({
-  preserveOrder: true,
-  captureMetaData: true,
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  parseTagValue: false,
-  trimValues: false,
-  ignoreDeclaration: true,
-});
-
-/** @throws {XsdError} if the file cannot be read or is not well-formed XML */
+/** @throws {XsdError} if the file is missing or is not well-formed XML */
 export function readDocument(file: string, from: Place = { file, line: 1 }): XmlElement {
-  let source: string;
-  try {
-    source = readFileSync(file, 'utf8');
-  } catch {
+  if (!existsSync(file))
     throw new XsdError(`${file} cannot be read`, from, 'Fix the schemaLocation.');
+  try {
+    const document = XmlDocument.fromBuffer(readFileSync(file));
+    const root = readElement(document.root, file);
+    document.dispose();
+    return root;
+  } catch (error) {
+    if (!(error instanceof XmlParseError)) throw error;
+    const [{ message, line } = { message: error.message, line: 1 }] = error.details;
+    const what = `is not well-formed: ${message.trim()}`;
+    throw new XsdError(what, { file, line: Math.max(line, 1) }, 'Fix the XML.');
   }
-  const verdict = XMLValidator.validate(source);
-  if (verdict !== true) {
-    const { line, msg } = verdict.err;
-    throw new XsdError(`is not well-formed: ${msg}`, { file, line }, 'Fix the XML.');
-  }
-  const nodes: unknown = parser.parse(source);
-  const lineAt = (index: number) => source.slice(0, index).split('\n').length;
-  const [root] = elementsIn(nodes, { file, lineAt, namespaces: new Map() });
-  if (root === undefined) throw new XsdError('has no element', { file, line: 1 }, 'Write one.');
-  return root;
 }
 
-interface Context {
-  file: string;
-  lineAt: (index: number) => number;
-  namespaces: ReadonlyMap<string, string>;
-}
-
-/** The elements among the parser's nodes, which are `{ tag: nodes, ':@': attributes }`. */
-function elementsIn(nodes: unknown, context: Context): XmlElement[] {
-  return toList(nodes).flatMap((node) => {
-    const tag = Object.keys(Object(node)).find((key) => key !== attributesKey);
-    return tag === undefined || tag === textKey ? [] : [buildElement(node, tag, context)];
-  });
-}
-
-function buildElement(node: unknown, tag: string, { file, lineAt, ...outer }: Context): XmlElement {
-  const line = lineAt(Number(member(member(node, metadataKey), 'startIndex')));
-  const place = { file, line };
-  const written = Object.entries<unknown>(Object(member(node, attributesKey))).map(
-    ([name, value]): [string, string] => [name, String(value)],
-  );
-  const declared = written.flatMap(([name, value]): [string, string][] => {
-    const [, prefix] = /^xmlns(?:$|:)(.*)$/.exec(name) ?? [];
-    return prefix === undefined ? [] : [[prefix, value]];
-  });
-  const namespaces = new Map([...outer.namespaces, ...declared]);
-  const attributes = written.filter(([name]) => !name.startsWith('xmlns'));
-  const content = toList(member(node, tag));
+function readElement(node: Node, file: string): XmlElement {
+  const attributes = node.attrs.filter(({ namespaceUri }) => namespaceUri === '');
+  const hints = node.attrs.filter(({ namespaceUri }) => namespaceUri !== '');
   return {
-    name: resolveName(tag, namespaces, place),
-    attributes: new Map(attributes.filter(([name]) => !name.includes(':'))),
-    hints: new Map(
-      attributes
-        .filter(([name]) => name.includes(':'))
-        .map(([name, value]) => [resolveName(name, namespaces, place).local, value]),
-    ),
-    children: elementsIn(content, { file, lineAt, namespaces }),
-    text: content.map((child) => String(member(child, textKey) ?? '')).join(''),
-    namespaces,
-    place,
+    name: { namespace: node.namespaceUri, local: node.name },
+    attributes: new Map(attributes.map(({ name, value }) => [name, value])),
+    hints: new Map(hints.map(({ name, value }) => [name, value])),
+    children: listNodes(node.firstChild)
+      .filter((child) => child instanceof Node)
+      .map((child) => readElement(child, file)),
+    text: node.content,
+    namespaces: new Map(Object.entries(node.namespaces)),
+    place: { file, line: node.line },
   };
 }
 
+function listNodes(first: XmlTreeNode | null): XmlTreeNode[] {
+  const nodes: XmlTreeNode[] = [];
+  for (let node = first; node !== null; node = node.next) nodes.push(node);
+  return nodes;
+}
+
 /** @throws {XsdError} if the prefix of the name is not declared */
-export function resolveName(
-  name: string,
-  namespaces: ReadonlyMap<string, string>,
-  place: Place,
-): QName {
+export function resolveName(name: string, { namespaces, place }: XmlElement): QName {
   const colon = name.indexOf(':');
   const prefix = name.slice(0, Math.max(colon, 0));
-  const namespace = prefix === 'xml' ? prefix : namespaces.get(prefix);
-  if (namespace === undefined && prefix !== '')
-    throw new XsdError(
-      `the prefix ${prefix} of ${name} is not declared`,
-      place,
-      `Declare xmlns:${prefix}.`,
-    );
+  const namespace = namespaces.get(prefix);
+  if (namespace === undefined && prefix !== '') {
+    const what = `the prefix ${prefix} of ${name} is not declared`;
+    throw new XsdError(what, place, `Declare xmlns:${prefix}.`);
+  }
   return { namespace: namespace ?? '', local: name.slice(colon + 1) };
-}
-
-function toList(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function member(value: unknown, key: string | symbol): unknown {
-  return Reflect.get(Object(value), key);
 }

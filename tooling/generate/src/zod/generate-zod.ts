@@ -1,39 +1,44 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { isObject, objectAt, type Json, type JsonObject } from '@countersign/spec-tools/json';
+import { isObject, objectAt, type JsonObject } from '@countersign/spec-tools/json';
 import { withoutKeys } from '@countersign/spec-tools/without-keys';
 import type { ContextSpec } from '@orval/core';
 import { operationsIn, type Area } from '../areas.ts';
+import type { Files } from '../output.ts';
 import { printModule } from '../syntax/print.ts';
 import { exportFrom } from '../syntax/statements.ts';
+import { withBase64 } from './base64.ts';
 import { formatsModule, nameFormats } from './formats.ts';
 import { loadersModule } from './loaders.ts';
 import { Modules } from './modules.ts';
 import { Orval, readSettings } from './orval.ts';
 import { readOperation } from './read-operation.ts';
+import { toleranceModule } from './tolerance.ts';
 
 /**
- * Writes, per area, one validator a schema, one file of validators per resource, the formats that
- * they share, and which validators an operation has (docs/decisions/0012-fast-validation.md).
+ * Generates, per area, one validator a schema, one file of validators per resource, the formats that
+ * they share, and which validators an operation has (docs/decisions/0012-fast-validation.md); and
+ * for all areas the rules of lenient readings.
  */
-export async function generateZod(areas: readonly Area[], folder: string): Promise<void> {
-  const settings = await readSettings(folder);
-  for (const area of areas) {
-    const target = path.join(folder, area.name);
-    mkdirSync(path.join(target, 'schemas'), { recursive: true });
-    const modules = areaModules(area, settings);
-    for (const [module, text] of modules) writeFileSync(path.join(target, `${module}.ts`), text);
-  }
+export async function generateZod(areas: readonly Area[]): Promise<Files> {
+  const settings = await readSettings();
+  const files = areas.flatMap((area) =>
+    [...areaModules(area, settings)].map(
+      ([module, text]) => [`${area.name}/${module}.ts`, text] as const,
+    ),
+  );
+  return new Map([...files, ['tolerance-rules.ts', printModule(toleranceModule(areas))]]);
 }
 
 /** The modules of one area, by their paths without an ending. */
 function areaModules(area: Area, settings: ContextSpec): Map<string, string> {
-  const document = withoutProse(area.document);
+  const document = withBase64(withoutProse(area.document));
   const orval = new Orval(settings, area, document);
   const schemas = Object.entries(objectAt(objectAt(document, 'components'), 'schemas'))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, schema]) => ({ name, validator: orval.schema(name, schema) }));
-  const operations = operationsIn(document).map((operation) => readOperation(operation, orval));
+  const lenient = isObject(document['x-tolerance']);
+  const operations = operationsIn(document).map((operation) =>
+    readOperation(operation, orval, lenient),
+  );
   const resources = Map.groupBy(operations, ({ operation }) => operation.module);
   const validators = [
     ...schemas.map(({ validator }) => validator),
@@ -65,7 +70,5 @@ function areaModules(area: Area, settings: ContextSpec): Map<string, string> {
 function withoutProse(document: JsonObject): JsonObject {
   const prose = ['default', 'description', 'summary', 'example', 'examples', 'externalDocs'];
   const byName = ['properties', 'schemas', 'parameters', 'responses', 'headers'];
-  const lean = withoutKeys(document, { drop: new Set(prose), named: new Set(byName) });
-  const copy: Json = JSON.parse(JSON.stringify(lean));
-  return isObject(copy) ? copy : {};
+  return withoutKeys(document, { drop: new Set(prose), named: new Set(byName) });
 }

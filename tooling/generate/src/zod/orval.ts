@@ -1,6 +1,13 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isObject, objectAt, type Json, type JsonObject } from '@countersign/spec-tools/json';
+import {
+  isObject,
+  objectAt,
+  resolve,
+  type Json,
+  type JsonObject,
+} from '@countersign/spec-tools/json';
 import type {
   ClientGeneratorsBuilder,
   ContextSpec,
@@ -12,8 +19,8 @@ import {
   parseZodValidationSchemaDefinition as print,
 } from '@orval/zod';
 import { generate } from 'orval';
-import { resolve, type Area, type Operation } from '../areas.ts';
-import { GeneratorError } from '../generator-error.ts';
+import type { Area, Operation } from '../areas.ts';
+import { GeneratorError } from '../errors.ts';
 import { readValidator, type Validator } from './read-validator.ts';
 
 /** The forms of a body or an answer that have fields. */
@@ -77,10 +84,9 @@ function trusted<T>(part: Json): T {
 
 /**
  * orval's settings, which its generators need. It has no function that makes them, but gives them
- * to the builder of a client; so a client is made of a document without content.
- * @param folder where orval writes that client, which is then deleted
+ * to the builder of a client; so a client is generated from a document without content.
  */
-export async function readSettings(folder: string): Promise<ContextSpec> {
+export async function readSettings(): Promise<ContextSpec> {
   const document = {
     openapi: '3.1.0',
     info: { title: 'Settings', version: '1' },
@@ -96,10 +102,11 @@ export async function readSettings(folder: string): Promise<ContextSpec> {
     header: () => '',
     footer: () => '',
   };
+  const folder = mkdtempSync(path.join(tmpdir(), 'countersign-orval-'));
   const target = path.join(folder, 'settings.ts');
   const options = { input: { target: document }, output: { target, client: () => builder } };
   await generate(options, folder, { logLevel: 'error', throwOnError: true });
-  rmSync(target);
+  rmSync(folder, { recursive: true });
   const [context] = contexts;
   if (context === undefined) throw new Error('orval has made no client.');
   return context;

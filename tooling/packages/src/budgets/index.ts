@@ -1,4 +1,3 @@
 export { closure, type Dependency } from '../installed.ts';
 export { readBudgets, type Budget } from './file.ts';
-export { importTime } from './import-time.ts';
-export { listImports } from './measure.ts';
+export { listImports, importTime } from './measure.ts';

@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { loadedFiles } from '../bundle.ts';
 import { closure } from '../installed.ts';
 import type { Package } from '../tarballs/published.ts';
-import { pack } from '../tarballs/tarball.ts';
+import { pack, type PackedFile } from '../tarballs/tarball.ts';
 import type { Amounts, Budget } from './file.ts';
 
 /** The sizes of a package. */
@@ -11,13 +12,8 @@ export interface Measured {
   name: string;
   amounts: Amounts;
   /** The files of the tarball, and the modules that an import loads, with their bytes. */
-  files: readonly Weight[];
-  modules: readonly Weight[];
-}
-
-interface Weight {
-  path: string;
-  size: number;
+  files: readonly PackedFile[];
+  modules: readonly PackedFile[];
 }
 
 /** Packs a package into a folder and measures it. */
@@ -38,11 +34,21 @@ export function listImports(name: string, { imports }: Budget): string[] {
   return imports.map((subpath) => path.posix.join(name, subpath));
 }
 
-async function loadedModules(folder: string, imports: readonly string[]): Promise<Weight[]> {
+async function loadedModules(folder: string, imports: readonly string[]): Promise<PackedFile[]> {
   const code = imports.map((name) => `import ${JSON.stringify(name)};`).join('\n');
   const files = await loadedFiles({ code, folder });
   return files.map((file) => ({
     path: path.posix.normalize(file).replace(/^.*node_modules\/|^(\.\.\/)+/, ''),
     size: statSync(path.resolve(folder, file)).size,
   }));
+}
+
+const script = `const start = performance.now();
+for (const url of process.argv.slice(1)) await import(url);
+process.stdout.write(String(performance.now() - start));`;
+
+/** Measures how many milliseconds a new process takes to import modules, given by their URLs. */
+export function importTime(urls: readonly string[]): number {
+  const args = ['--input-type=module', '--eval', script, ...urls];
+  return Number(execFileSync(process.execPath, args, { encoding: 'utf8' }));
 }

@@ -10,6 +10,7 @@ export interface Manifest {
   name: string;
   version: string;
   private?: boolean;
+  license?: string;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;

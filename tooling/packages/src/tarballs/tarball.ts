@@ -10,8 +10,6 @@ export interface PackedFile {
   path: string;
   /** In bytes. */
   size: number;
-  /** The permissions it is unpacked with. */
-  mode: number;
 }
 
 /** A package as it is published. */
@@ -68,7 +66,7 @@ export async function readTarball(file: string): Promise<Tarball> {
     strict: true,
     onReadEntry(entry) {
       const name = entry.path.replace(/^package\//, '');
-      files.push({ path: name, size: entry.size, mode: entry.mode ?? 0 });
+      files.push({ path: name, size: entry.size });
       const chunks: Buffer[] = [];
       entry.on('data', (chunk) => chunks.push(chunk));
       entry.on('end', () => contents.set(name, Buffer.concat(chunks)));

@@ -1,17 +1,18 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundle, createConfig, getLineColLocation, YamlParseError } from '@redocly/openapi-core';
 import { byteExamples } from './byte-examples.ts';
-import { addCompanions } from './companions.ts';
 import { inlineExamples } from './examples.ts';
 import { flattenAllOf } from './flatten-all-of.ts';
-import { describeFields } from './glossary.ts';
-import { inlineScalars } from './inline-scalars.ts';
 import { isObject, type JsonObject } from './json.ts';
 import { nameXml } from './name-xml.ts';
 import { prune } from './prune.ts';
 import { findSources, type Sources } from './sources.ts';
-import { SpecError, type SpecPlace } from './spec-error.ts';
+import { addCompanions, describeFields, inlineScalars } from './write-out.ts';
+
+/** The spec tree cannot be bundled; the message names the file, and says why. */
+export class SpecError extends Error {
+  override name = 'SpecError';
+}
 
 /** One area as one document, and where its parts were written. */
 export interface Bundle {
@@ -20,97 +21,47 @@ export interface Bundle {
 }
 
 /**
- * Reads the tree of one area and makes one flat document of it: references to files become
- * references to components, scalars and examples stand where they belong, allOf is gone.
+ * Reads the tree of one area and creates one flat document: references to files become references
+ * to components, scalars and examples are inlined, allOf is flattened.
  * @param root the area's openapi.yaml
- * @param base the folder that places are shown relative to
- * @throws SpecError where the tree cannot be read or flattened, with file and line
+ * @param base the folder that files in messages are relative to
+ * @throws {SpecError} if the tree cannot be read or flattened
  */
 export async function bundleArea(root: string, base: string): Promise<Bundle> {
   const { document, files } = await read(root, base);
-  refuseTwins(files);
   const sources = findSources(document, files);
   const whole = describeFields(addCompanions(inlineScalars(document)));
   const flat = flattenAllOf(whole, (name, message) => {
-    throw new SpecError(findPlace(name, sources, root, base), message);
+    throw new SpecError(`${sources.schemas[name] ?? relative(root, base)}: ${message}`);
   });
   return { document: nameXml(prune(inlineExamples(flat))), sources };
 }
 
 async function read(root: string, base: string) {
   const config = await createConfig(byteExamples);
-  try {
-    const result = await bundle({ ref: root, config });
-    const problem = result.problems.find(({ severity }) => severity === 'error');
-    if (problem !== undefined) throw asSpecError(problem, base);
-    if (!isObject(result.bundle.parsed))
-      throw new SpecError({ file: show(root, base) }, 'no document');
-    const files = new Set([...result.fileDependencies, root].map((file) => show(file, base)));
-    return { document: result.bundle.parsed, files: [...files].toSorted() };
-  } catch (error) {
-    if (error instanceof YamlParseError) throw unreadable(error.message, base);
+  const result = await bundle({ ref: root, config }).catch((error: unknown) => {
+    if (error instanceof YamlParseError) throw new SpecError(firstLine(error.message, base));
     throw error;
+  });
+  const problem = result.problems.find(({ severity }) => severity === 'error');
+  if (problem !== undefined) {
+    const [place] = problem.location;
+    const { line, col } = place ? getLineColLocation(place).start : { line: 1, col: 1 };
+    const file = relative(place?.source.absoluteRef ?? root, base);
+    throw new SpecError(`${file}:${line}:${col}: ${firstLine(problem.message, base)}`);
   }
+  const document = result.bundle.parsed;
+  if (!isObject(document)) throw new SpecError(`${relative(root, base)}: no document`);
+  const files = new Set([...result.fileDependencies, root].map((file) => relative(file, base)));
+  return { document, files: [...files].toSorted() };
 }
 
-type Problem = Awaited<ReturnType<typeof bundle>>['problems'][number];
-
-function asSpecError(problem: Problem, base: string): SpecError {
-  if (problem.message.startsWith('Failed to parse: ')) return unreadable(problem.message, base);
-  // Node's own words for a file that is missing tell more of this machine than of the tree.
-  const missing = /ENOENT: .*'(.+)'/.exec(problem.message)?.[1];
-  const message =
-    missing === undefined ? problem.message : `there is no file ${show(missing, base)}`;
-  const [location] = problem.location;
-  return new SpecError(location === undefined ? { file: 'specs' } : at(location, base), message);
+/** The first line of a message, with paths relative to the base. An excerpt of the file follows. */
+function firstLine(message: string, base: string): string {
+  const [line = ''] = message.replaceAll(base + path.sep, '').split('\n');
+  return line;
 }
 
-function at(location: Problem['location'][number], base: string): SpecPlace {
-  const { line, col } = getLineColLocation(location).start;
-  return { file: show(location.source.absoluteRef, base), line, column: col };
-}
-
-/** The parser names file, line and column in its sentence; they belong before it. */
-function unreadable(message: string, base: string): SpecError {
-  const found =
-    /^(?:Failed to parse: )?(?<reason>.*) in "(?<file>.*)" \((?<line>\d+):(?<column>\d+)\)/.exec(
-      message,
-    )?.groups;
-  if (found === undefined) return new SpecError({ file: 'specs' }, message);
-  const place = {
-    file: show(found.file ?? '', base),
-    line: Number(found.line),
-    column: Number(found.column),
-  };
-  return new SpecError(place, `this is no YAML: ${found.reason}`);
-}
-
-/**
- * Schemas take their name from their file, in whatever folder it is, so two must not share one.
- * Some disks take two cases of a name for one, and so no other two files may differ in that alone.
- */
-function refuseTwins(files: readonly string[]): void {
-  const seen = new Map<string, string>();
-  for (const file of files) {
-    const isSchema = file.includes('/schemas/');
-    const name = (isSchema ? path.basename(file) : file).toLowerCase();
-    const twin = seen.get(name);
-    if (twin !== undefined) {
-      const alike = isSchema ? 'case or folder' : 'case';
-      throw new SpecError({ file }, `its name differs from ${twin} in nothing but ${alike}`);
-    }
-    seen.set(name, file);
-  }
-}
-
-/** Where a composed schema was written, down to the line of its allOf. */
-function findPlace(name: string, sources: Sources, root: string, base: string): SpecPlace {
-  const file = sources.schemas[name];
-  if (file === undefined) return { file: show(root, base) };
-  const lines = readFileSync(path.join(base, file), 'utf8').split('\n');
-  return { file, line: lines.findIndex((line) => line.startsWith('allOf:')) + 1 };
-}
-
-function show(file: string, base: string): string {
+function relative(file: string, base: string): string {
   return path.relative(base, file).replaceAll(path.sep, '/');
 }

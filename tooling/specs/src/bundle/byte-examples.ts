@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Oas3Decorator, Plugin } from '@redocly/openapi-core';
-import { typeExtension } from './schema-type.ts';
+import { typeExtension } from './write-out.ts';
 
 const text = /\.(csv|json|txt|xml)$/;
 

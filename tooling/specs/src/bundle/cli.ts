@@ -3,10 +3,9 @@
 // schema of pushed messages with them.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundleArea } from './bundle-area.ts';
+import { bundleArea, SpecError } from './bundle-area.ts';
 import { bundleFiles } from './bundles.ts';
 import { messageSchema } from './message-schema.ts';
-import { SpecError } from './spec-error.ts';
 
 /** The schema of pushed messages in JSON, and the area whose schemas it refers to. */
 const messages = {
@@ -38,6 +37,6 @@ try {
   }
 } catch (error) {
   if (!(error instanceof SpecError)) throw error;
-  process.stderr.write(`countersign: ${error.oneLine}\n`);
+  process.stderr.write(`countersign: ${error.message}\n`);
   process.exitCode = 1;
 }

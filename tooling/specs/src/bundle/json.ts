@@ -28,6 +28,13 @@ export function textAt(parent: JsonObject, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** What a reference leads to, or the object itself if it is not one; empty if there is none. */
+export function resolve(value: Json | undefined, document: JsonObject): JsonObject {
+  const reference = isObject(value) ? textAt(value, '$ref') : undefined;
+  const found = reference === undefined ? value : follow(document, reference);
+  return isObject(found) ? found : {};
+}
+
 /** Follows a local reference (`#/a/b`) through a document; undefined where it leads nowhere. */
 export function follow(document: JsonObject, reference: string): Json | undefined {
   let value: Json | undefined = document;

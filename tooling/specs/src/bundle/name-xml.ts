@@ -1,18 +1,19 @@
-import { isObject, objectAt, textAt, type Json, type JsonObject } from './json.ts';
+import { isObject, objectAt, textAt, type JsonObject } from './json.ts';
+import { listOperations } from './operations.ts';
 import { reach } from './reach.ts';
 import { mapSchema } from './schemas.ts';
 
 const schemas = '#/components/schemas/';
 
 /**
- * Says how the bodies that are spoken in XML look there, by the rule of the area in `x-xml`: an
- * element is named like its schema or field, the outermost one has the namespace, and a list has
- * an element of its own around its items.
+ * Describes the XML of the bodies that can be XML, by the rule of the area in `x-xml`: an element has
+ * the name of its schema or field, the outermost one has the namespace, and a list has its own
+ * element around its items.
  */
 export function nameXml(document: JsonObject): JsonObject {
   const namespace = textAt(objectAt(document, 'x-xml'), 'namespace');
   if (namespace === undefined) return document;
-  const roots = new Set(xmlBodies(objectAt(document, 'paths')));
+  const roots = new Set(listXmlBodies(document));
   const spoken = reach(
     document,
     [...roots].map(($ref) => ({ $ref })),
@@ -29,13 +30,10 @@ export function nameXml(document: JsonObject): JsonObject {
   return { ...document, components: { ...components, schemas: Object.fromEntries(named) } };
 }
 
-/** The schemas that stand for whole bodies in XML. */
-function xmlBodies(node: Json): string[] {
-  if (Array.isArray(node)) return node.flatMap(xmlBodies);
-  if (!isObject(node)) return [];
-  return Object.entries(node).flatMap(([name, value]) => {
-    if (name !== 'application/xml' || !isObject(value)) return xmlBodies(value);
-    const reference = textAt(objectAt(value, 'schema'), '$ref');
-    return reference === undefined ? [] : [reference];
-  });
+/** The references to the schemas of whole bodies in XML. */
+function listXmlBodies(document: JsonObject): string[] {
+  return listOperations(document)
+    .flatMap(({ body, responses }) => [body, ...responses.map(([, response]) => response)])
+    .map((message) => objectAt(objectAt(message, 'content'), 'application/xml'))
+    .flatMap((media) => textAt(objectAt(media, 'schema'), '$ref') ?? []);
 }

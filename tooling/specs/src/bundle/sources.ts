@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { isObject, listAt, objectAt, textAt, type JsonObject } from './json.ts';
+import { objectAt, type JsonObject } from './json.ts';
+import { listOperations } from './operations.ts';
 
 /** Which file of the tree each schema and each operation of a bundle was written in. */
 export interface Sources {
@@ -8,27 +9,25 @@ export interface Sources {
 }
 
 /**
- * Finds the file of every schema and operation by the rule of the tree: a schema's file is
- * named like the schema, an operation's like the operation, in the folder of its tag.
- * @param files every file the bundle was read from, as shown to people
+ * Finds the file of every schema and operation by the rule of the tree: a schema's file has the
+ * name of the schema, an operation's that of the operation, in the folder of its tag.
+ * @param files every file the bundle was read from, as shown in messages
  */
 export function findSources(bundle: JsonObject, files: readonly string[]): Sources {
-  const byName = new Map<string, string>();
-  for (const file of files) byName.set(path.basename(file, '.yaml'), file);
-  const schemas: Record<string, string> = {};
-  for (const name of Object.keys(objectAt(objectAt(bundle, 'components'), 'schemas'))) {
-    const file = byName.get(name);
-    if (file !== undefined) schemas[name] = file;
-  }
-  const operations: Record<string, string> = {};
-  for (const item of Object.values(objectAt(bundle, 'paths'))) {
-    for (const operation of Object.values(isObject(item) ? item : {})) {
-      if (!isObject(operation)) continue;
-      const id = textAt(operation, 'operationId') ?? '';
-      const own = `resources/${String(listAt(operation, 'tags')[0])}/${id.split('_').at(-1)}.yaml`;
-      const file = files.find((candidate) => candidate.endsWith(own));
-      if (file !== undefined) operations[id] = file;
-    }
-  }
-  return { schemas, operations };
+  const byName = new Map(files.map((file) => [path.basename(file, '.yaml'), file]));
+  const schemas = Object.keys(objectAt(objectAt(bundle, 'components'), 'schemas'));
+  const operations = listOperations(bundle).flatMap(({ id, tag }): [string, string][] => {
+    const own = `resources/${tag}/${id.split('_').at(-1)}.yaml`;
+    const file = files.find((candidate) => candidate.endsWith(own));
+    return file === undefined ? [] : [[id, file]];
+  });
+  return {
+    schemas: Object.fromEntries(
+      schemas.flatMap((name) => {
+        const file = byName.get(name);
+        return file === undefined ? [] : [[name, file]];
+      }),
+    ),
+    operations: Object.fromEntries(operations),
+  };
 }

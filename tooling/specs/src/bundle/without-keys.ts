@@ -1,31 +1,35 @@
-/** What is to go from a document, and where names are no keys of ours. */
+import type { JsonObject } from './json.ts';
+
+/** What to remove from a document, and where keys are names of fields. */
 export interface Stripping {
-  /** The keys to drop, with all that stands under them. */
+  /** The keys to remove, with their values. */
   drop: ReadonlySet<string>;
-  /** The keys under which names are names of fields or parts, and may well be among the dropped. */
+  /** Whether to remove the keys that begin with `x-` as well. */
+  extensions?: boolean;
+  /** The keys whose values are objects by name; these names are kept. */
   named: ReadonlySet<string>;
-  /** The keys whose values are left whole. */
+  /** The keys whose values are not changed. */
   whole?: ReadonlySet<string>;
 }
 
-/** A copy of a part of a document without some keys, at any depth. */
+/** Copies a part of a document without some keys, at any depth. */
+export function withoutKeys(node: JsonObject, stripping: Stripping): JsonObject;
+export function withoutKeys(node: object, stripping: Stripping): Record<string, unknown>;
 export function withoutKeys(node: object, stripping: Stripping): Record<string, unknown> {
-  return strip(node, stripping, false);
-}
-
-function strip(node: object, stripping: Stripping, names: boolean): Record<string, unknown> {
-  const { drop, named, whole } = stripping;
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([key]) => names || !drop.has(key))
-      .map(([key, value]) => [
-        key,
-        !names && whole?.has(key) === true ? value : visit(value, !names && named.has(key)),
-      ]),
-  );
-
-  function visit(value: unknown, inNames: boolean): unknown {
+  const { drop, extensions = false, named, whole } = stripping;
+  const isDropped = (key: string) => drop.has(key) || (extensions && key.startsWith('x-'));
+  const strip = (part: object, isNamed: boolean): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(part)
+        .filter(([key]) => isNamed || !isDropped(key))
+        .map(([key, value]) => [
+          key,
+          !isNamed && whole?.has(key) ? value : visit(value, !isNamed && named.has(key)),
+        ]),
+    );
+  const visit = (value: unknown, isNamed: boolean): unknown => {
     if (Array.isArray(value)) return value.map((item) => visit(item, false));
-    return typeof value === 'object' && value !== null ? strip(value, stripping, inNames) : value;
-  }
+    return typeof value === 'object' && value !== null ? strip(value, isNamed) : value;
+  };
+  return strip(node, false);
 }

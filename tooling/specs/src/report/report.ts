@@ -1,4 +1,4 @@
-import type { Counts } from './count.ts';
+import { sum, type Counts } from './count.ts';
 import type { PublicCounts } from './public-contract.ts';
 import { figure, table } from './table.ts';
 
@@ -86,8 +86,4 @@ export function page(areas: readonly CountedArea[]): string {
     ...compared.flatMap((area) => [`### ${area.area}`, deltaTable(area)]),
     'The public esign specs carry their values in sentences, so a program finds no list in them; every number and boolean in a query is a plain string there. An error is one status, 400, at every operation of the esign areas; 400 and 401 in Rooms; none in Admin.',
   ].join('\n\n')}\n`;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,46 +1,42 @@
-import { isPlainObject, isRef, type Oas3Parameter, type Oas3Rule } from '@redocly/openapi-core';
-import { findOperations } from './methods.ts';
+import { isPlainObject, type Location, type Oas3Link, type Oas3Rule } from '@redocly/openapi-core';
 
 /**
- * Demands that a link leads to an operation of the area, and that it gives every path parameter of
- * that operation a value and no parameter that the operation does not have.
+ * Checks that a link refers to an operation of the area, sets all parameters of its path, and sets
+ * no parameter that the operation does not have.
  */
 export const linksLead: Oas3Rule = () => {
-  /** By operation: the names of all its parameters, and of those in its path. */
-  const known = new Map<string, Set<string>>();
-  const required = new Map<string, string[]>();
+  /** The parameters of each operation, with their places such as `path`. */
+  const operations = new Map<string, Map<string, string>>();
+  const links: { link: Oas3Link; location: Location }[] = [];
   return {
-    Root(root, context) {
-      for (const { operation, path, location } of findOperations(root, context)) {
-        const names = (operation.parameters ?? []).flatMap((written) => {
-          const parameter = isRef(written)
-            ? context.resolve<Oas3Parameter>(written, location.source.absoluteRef).node
-            : written;
-          return parameter === undefined ? [] : [parameter.name];
-        });
-        const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-        known.set(operation.operationId ?? '', new Set([...inPath, ...names]));
-        required.set(operation.operationId ?? '', inPath);
-      }
+    Paths: {
+      Operation({ operationId = '', parameters = [] }, { resolve }) {
+        const known = parameters.flatMap((one) => resolve(one).node ?? []);
+        operations.set(operationId, new Map(known.map((one) => [one.name, one.in ?? ''])));
+      },
     },
-    Link(link, { location, report }) {
-      const id = link.operationId ?? '';
-      const place = location.child(['operationId']);
-      const names = known.get(id);
-      if (names === undefined) {
-        report({
-          message: `the link refers to \`${id}\`, which the area does not have`,
-          location: place,
-        });
-        return;
-      }
-      const parameterNames = isPlainObject(link.parameters) ? Object.keys(link.parameters) : [];
-      for (const name of parameterNames)
-        if (!names.has(name))
-          report({ message: `\`${id}\` has no parameter \`${name}\``, location: place });
-      for (const name of required.get(id) ?? [])
-        if (!parameterNames.includes(name))
-          report({ message: `the link does not set \`${name}\` of \`${id}\``, location: place });
+    Link(link, { location }) {
+      links.push({ link, location: location.child(['operationId']) });
+    },
+    Root: {
+      leave(_root, { report }) {
+        for (const { link, location } of links) {
+          const id = link.operationId ?? '';
+          const parameters = operations.get(id);
+          if (parameters === undefined) {
+            const message = `the link refers to \`${id}\`, which the area does not have`;
+            report({ message, location });
+            continue;
+          }
+          const set = isPlainObject(link.parameters) ? Object.keys(link.parameters) : [];
+          for (const name of set)
+            if (!parameters.has(name))
+              report({ message: `\`${id}\` has no parameter \`${name}\``, location });
+          for (const [name, place] of parameters)
+            if (place === 'path' && !set.includes(name))
+              report({ message: `the link does not set \`${name}\` of \`${id}\``, location });
+        }
+      },
     },
   };
 };

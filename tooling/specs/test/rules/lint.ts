@@ -7,6 +7,16 @@ import countersign from '../../src/rules/index.ts';
 /** The files of an area by their names inside of its folder. */
 export type Files = Record<string, string>;
 
+/** Rules by name, as in the configuration of Redocly. */
+type Rules = Record<string, 'error' | { severity: 'error' }>;
+
+/** A problem that the linter reports, and its place as `file:line `. */
+interface Finding {
+  ruleId: string;
+  at: string;
+  message: string;
+}
+
 /** A spec tree that a rule looks at, and what it has to say of it, as `file:line message`. */
 export interface Case {
   name: string;
@@ -14,8 +24,16 @@ export interface Case {
   findings: string[];
 }
 
-/** Writes the files as the area `rooms-v2`, lints it with one of our rules and tells the findings. */
+/** Lints the files with one of our rules and lists the findings, as `file:line message`. */
 export async function findings(rule: string, files: Files, options = {}): Promise<string[]> {
+  const problems = await lintFiles(files, {
+    [`countersign/${rule}`]: { severity: 'error', ...options },
+  });
+  return problems.map(({ at, message }) => `${at}${message}`);
+}
+
+/** Writes the files as the area `rooms-v2` and lints it with some rules. */
+export async function lintFiles(files: Files, rules: Rules): Promise<Finding[]> {
   const specs = mkdtempSync(path.join(tmpdir(), 'spec-rules-'));
   const area = path.join(specs, 'rooms-v2');
   try {
@@ -24,15 +42,12 @@ export async function findings(rule: string, files: Files, options = {}): Promis
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, content);
     }
-    const config = await createConfig({
-      plugins: [countersign()],
-      rules: { [`countersign/${rule}`]: { severity: 'error', ...options } },
-    });
+    const config = await createConfig({ plugins: [countersign()], rules });
     const problems = await lint({ ref: path.join(area, 'openapi.yaml'), config });
-    return problems.map(({ message, location: [place] }) => {
-      if (place === undefined) return message;
+    return problems.map(({ ruleId, message, location: [place] }) => {
+      if (place === undefined) return { ruleId, at: '', message };
       const file = path.relative(area, place.source.absoluteRef).replaceAll(path.sep, '/');
-      return `${file}:${getLineColLocation(place).start.line} ${message}`;
+      return { ruleId, at: `${file}:${getLineColLocation(place).start.line} `, message };
     });
   } finally {
     rmSync(specs, { recursive: true });

@@ -22,9 +22,8 @@ test('countersign/all makes every rule an error', () => {
   );
 });
 
-test('countersign/bundled has those of them that need no files', () => {
+test('countersign/bundled has those that need no files', () => {
   const bundled = Object.keys(configs?.bundled?.rules ?? {});
-  expect(Object.keys(configs?.all?.rules ?? {})).toEqual(expect.arrayContaining(bundled));
   expect(bundled).toContain('countersign/property-described');
   expect(bundled).not.toContain('countersign/operation-file');
 });

@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import { listen } from '../programs/serve.ts';
+import { createSandboxEnvelope } from '../requests.ts';
+import { fire } from '../server/load.ts';
+import type { Program } from '../server/programs.ts';
+import type { Stage } from '../stage.ts';
+
+/**
+ * How many events a second arrive at a listener while envelopes are created as fast as possible, until
+ * the last of their events has arrived. Each envelope sends one.
+ * @param pdfSize the size of the PDF of each envelope, in bytes
+ */
+export async function measureEventRate(
+  stage: Stage,
+  program: Program,
+  pdfSize: number,
+): Promise<number> {
+  let arrived = 0;
+  let expected = Infinity;
+  const { promise: all, resolve: onLast } = Promise.withResolvers<void>();
+  const listener = createServer((request, response) => {
+    request.resume().once('end', () => {
+      response.end();
+      arrived += 1;
+      if (arrived >= expected) onLast();
+    });
+  });
+  const eventNotification = {
+    url: `${await listen(listener, stage)}/`,
+    events: ['envelope-sent'],
+    eventData: { version: 'restv2.1', format: 'json' },
+  };
+  const request = await createSandboxEnvelope({ eventNotification }, pdfSize);
+  const server = await program(stage, [request]);
+  await fire(server, [request], 400);
+  const envelopes = stage.amount(4000, 200);
+  expected = arrived + envelopes;
+  const since = performance.now();
+  await fire(server, [request], envelopes);
+  await all;
+  return envelopes / ((performance.now() - since) / 1000);
+}

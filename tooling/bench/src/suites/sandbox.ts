@@ -1,0 +1,59 @@
+import { median } from '../numbers.ts';
+import * as ask from '../requests.ts';
+import { measureEventRate } from '../sandbox/events.ts';
+import { measureHealthTimes } from '../sandbox/hostile.ts';
+import {
+  bareSqlite,
+  emptyTransaction,
+  onPostgres,
+  sandbox,
+  sandboxWith,
+} from '../sandbox/programs.ts';
+import { replay } from '../server/programs.ts';
+import { requestsASecond, startTime } from '../server/rows.ts';
+import type { Measurements } from '../suite.ts';
+
+const { getSandboxEnvelope: get } = ask;
+const create = ask.createSandboxEnvelope();
+
+/** How long the sandbox takes to start. */
+export const sandboxStart: Measurements = {
+  health: startTime(sandbox, ask.health),
+  envelope: startTime(sandbox, get),
+};
+
+const byNode = replay('bare-node', sandbox);
+
+/** How fast the sandbox responds with its state in SQLite. */
+export const sandboxSpeed: Measurements = {
+  getEnvelope: requestsASecond([get], sandbox, byNode),
+  createEnvelope: requestsASecond([create], sandbox, bareSqlite),
+  listEnvelopes: requestsASecond([ask.listSandboxEnvelopes], sandbox, byNode),
+  reset: requestsASecond([ask.resetTenant], sandbox, emptyTransaction),
+};
+
+/** Whether the sandbox stays fast. */
+export const sandboxScale: Measurements = {
+  getEnvelope: requestsASecond([get], sandboxWith(1_000_000), sandboxWith(1000)),
+  createEnvelope: requestsASecond([create], sandboxWith(1_000_000), sandboxWith(1000)),
+};
+
+/** Whether events keep up with envelopes. */
+export const sandboxEvents: Measurements = {
+  sqlite: (stage) => measureEventRate(stage, sandbox, 1000),
+  sqliteLarge: (stage) => measureEventRate(stage, sandbox, 100_000),
+  postgres: (stage) => measureEventRate(stage, onPostgres(), 1000),
+};
+
+/** What PostgreSQL costs, and what a second process gains. */
+export const sandboxPostgres: Measurements = {
+  getEnvelope: requestsASecond([get], onPostgres(), sandbox),
+  createEnvelope: requestsASecond([create], onPostgres(), sandbox),
+  getEnvelopeTwice: requestsASecond([get], onPostgres(2), onPostgres()),
+  createEnvelopeTwice: requestsASecond([create], onPostgres(2), onPostgres()),
+};
+
+/** Whether the sandbox responds while it works on hostile documents. */
+export const sandboxHostile: Measurements = {
+  health: async (stage) => median(await measureHealthTimes(stage, sandbox)),
+};

@@ -1,0 +1,40 @@
+// Starts a program and collects what it prints.
+import { spawn } from 'node:child_process';
+import { root } from './workspace.mjs';
+
+/**
+ * Runs a program to its end.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, signal?: AbortSignal }} [options]
+ * show: print the output instead of collecting it; signal: ends the program and all that it started
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runProgram(
+  program,
+  args,
+  { cwd = root, env = process.env, show = false, signal } = {},
+) {
+  const child = spawn(program, args, {
+    cwd,
+    env,
+    // A group of its own, which gets the signal as a whole: npx does not pass on what it gets.
+    detached: signal !== undefined && process.platform !== 'win32',
+    stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
+  signal?.addEventListener('abort', () => endGroup(child), { once: true });
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Ends a process and all that it started. */
+function endGroup(child) {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  if (process.platform === 'win32') spawn('taskkill', ['/pid', String(child.pid), '/t', '/f']);
+  else process.kill(-child.pid, 'SIGTERM');
+}

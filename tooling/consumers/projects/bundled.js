@@ -1,0 +1,4 @@
+import { visit } from './visit.js';
+
+const findings = await visit(JSON.parse(process.argv[2]));
+process.stdout.write(`${JSON.stringify(findings)}\n`);

@@ -1,4 +1,0 @@
-import { visit } from '../visit.js';
-
-// For what opens the page.
-globalThis.visit = visit;
