@@ -13,6 +13,7 @@ export { createServer } from './core/create-server.ts';
 export { createSharedSteps } from './core/shared-steps.ts';
 export type { Page, Step } from './core/steps.ts';
 export type { RequestContext } from './core/context.ts';
+export type { Note } from './traffic/exchange.ts';
 export { parseMediaType, type MockRequest, type MockResponse } from './message.ts';
 export type { Mock } from './mock.ts';
 
@@ -32,6 +33,7 @@ export { knownNames } from './engine/served-contract.ts';
 export type { FileBeside } from './engine/body.ts';
 export { excessIn } from './engine/json-limits.ts';
 export { parseJson } from './engine/parse-json.ts';
+export { readJson, type JsonReading } from './engine/read-json.ts';
 
 // The authentication service: a server brings a store, and pages.
 export { createOAuthStep } from './oauth/oauth-step.ts';

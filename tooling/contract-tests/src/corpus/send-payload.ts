@@ -1,22 +1,31 @@
-import { createClient } from '@countersign/client';
+import { createClient, type ClientOptions } from '@countersign/client';
 import type { ContractOperation } from '../contract.ts';
-import { descriptorOf } from '../generated-code.ts';
+import { findDescriptor } from '../generated-code.ts';
 import { clockHeader } from '../sandbox/arrange.ts';
-import { parameterValues, type Answer } from '../send.ts';
+import { fillIn, type Answer } from '../send.ts';
 import type { SentPayload } from './payload.ts';
 
-/** Sends the bytes of a payload to its operation. */
+/**
+ * Sends the bytes of a payload to its operation.
+ * @param fetch of a server in the same process, if it has no address
+ */
 export async function sendPayload(
   baseUrl: string,
   operation: ContractOperation,
   { bytes, mediaType, path, query, header, clock }: SentPayload,
+  fetch?: ClientOptions['fetch'],
 ): Promise<Answer> {
-  const client = createClient({ baseUrl, token: 'contract-tests', retry: false });
-  const response = await client.request(descriptorOf(operation.area.name, operation.id), {
-    path: parameterValues(operation, 'path', path),
-    query: parameterValues(operation, 'query', query),
+  const client = createClient({
+    baseUrl,
+    token: 'contract-tests',
+    retry: false,
+    ...(fetch !== undefined && { fetch }),
+  });
+  const response = await client.request(findDescriptor(operation.area.name, operation.id), {
+    path: fillIn(operation, 'path', path),
+    query: fillIn(operation, 'query', query),
     headers: {
-      ...parameterValues(operation, 'header', header),
+      ...fillIn(operation, 'header', header),
       ...(clock !== undefined && { [clockHeader]: clock }),
       'content-type': mediaType,
     },
