@@ -1,4 +1,5 @@
 import type { Exchange } from './exchange.ts';
+import { redactNote } from './redact-note.ts';
 import { redactText } from './redact-text.ts';
 import { redactUrl } from './redact-url.ts';
 import type { Traffic } from './traffic.ts';
@@ -54,7 +55,7 @@ export function createRecorder({ remember, clock }: RecorderOptions): Recorder {
 }
 
 function toExchange(id: number, time: number, exchange: RawExchange): Exchange {
-  const { url, findings, problem, milliseconds } = exchange;
+  const { url, findings, problem, tolerated, milliseconds } = exchange;
   return {
     time: new Date(time).toISOString(),
     id,
@@ -62,6 +63,7 @@ function toExchange(id: number, time: number, exchange: RawExchange): Exchange {
     url: redactUrl(url),
     milliseconds: Math.round(milliseconds * 100) / 100,
     findings: findings.map((finding) => ({ ...finding, got: redactText(finding.got) })),
+    ...(tolerated !== undefined && { tolerated: tolerated.map(redactNote) }),
     ...(problem !== undefined && { problem: redactText(problem) }),
   };
 }

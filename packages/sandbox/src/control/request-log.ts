@@ -1,4 +1,5 @@
 import {
+  redactNote,
   redactText,
   redactUrl,
   type MockRequest,
@@ -68,7 +69,7 @@ export function createRequestLog(): RequestLog {
 }
 
 function present({ id, time, request, response }: Entry): LoggedRequest {
-  const { area, operation, problem } = response.outcome ?? {};
+  const { area, operation, problem, tolerated } = response.outcome ?? {};
   const source = response.headers['x-countersign-source'];
   return {
     id,
@@ -80,5 +81,6 @@ function present({ id, time, request, response }: Entry): LoggedRequest {
     ...(operation !== undefined && { operation }),
     ...((source === 'state' || source === 'mock') && { source }),
     ...(problem !== undefined && { problem: redactText(problem) }),
+    ...(tolerated !== undefined && { tolerated: tolerated.map(redactNote) }),
   };
 }

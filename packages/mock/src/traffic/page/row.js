@@ -1,5 +1,6 @@
 /** @typedef {import('../exchange.ts').Exchange} Exchange */
 /** @typedef {import('../exchange.ts').Finding} Finding */
+/** @typedef {import('../exchange.ts').Note} Note */
 
 /**
  * The row of an exchange, and under it the row with the rest, which a click on the first or its
@@ -7,12 +8,14 @@
  * @param {Exchange} exchange
  */
 export function createRow(exchange) {
-  const { id, time, method, url, operation = '', status, milliseconds, problem, fault } = exchange;
+  const { id, time, method, url, operation = '', status, milliseconds } = exchange;
+  const { problem, fault, tolerated = [] } = exchange;
   const button = create('button', { className: 'path', type: 'button' }, ...address(url));
   button.setAttribute('aria-expanded', 'false');
   button.setAttribute('aria-controls', `details-${id}`);
   const path = create('td', {}, button);
-  const remark = [fault && `Fault: ${fault}`, problem].filter(Boolean).join(' · ');
+  const count = tolerated.length > 0 && `${tolerated.length} not canonical`;
+  const remark = [fault && `Fault: ${fault}`, problem, count].filter(Boolean).join(' · ');
   if (remark !== '') path.append(create('span', { className: 'remark', textContent: remark }));
 
   const row = create(
@@ -49,7 +52,8 @@ export function createRow(exchange) {
 }
 
 /** @param {Exchange} exchange */
-function detailsOf({ time, method, url, area, operation, problem, fault, findings }) {
+function detailsOf(exchange) {
+  const { time, method, url, area, operation, problem, fault, findings, tolerated = [] } = exchange;
   const facts = create('dl');
   const pairs = Object.entries({
     Problem: problem,
@@ -66,27 +70,55 @@ function detailsOf({ time, method, url, area, operation, problem, fault, finding
       );
   const cell = create('td', { colSpan: 6 }, facts);
   if (findings.length > 0) cell.append(findingsTable(findings));
+  if (tolerated.length > 0) cell.append(toleratedTable(tolerated));
   return cell;
 }
 
 /** @param {readonly Finding[]} findings */
 function findingsTable(findings) {
+  return placesTable(
+    'What is wrong with the request',
+    ['Where', 'Rule', 'Expected', 'Got'],
+    findings.map(({ expected, got, ...place }) => [
+      ...placeCells(place),
+      create('td', { textContent: expected }),
+      create('td', {}, create('code', { textContent: got })),
+    ]),
+  );
+}
+
+/** @param {readonly Note[]} tolerated */
+function toleratedTable(tolerated) {
+  return placesTable(
+    'Accepted, but not canonical; --strict rejects it',
+    ['Where', 'Rule', 'Canonical', 'Got'],
+    tolerated.map(({ sent = '', canonical = '', ...place }) => [
+      ...placeCells(place),
+      create('td', {}, create('code', { textContent: canonical })),
+      create('td', {}, create('code', { textContent: sent })),
+    ]),
+  );
+}
+
+/** @param {Pick<Finding, 'in' | 'at' | 'rule'>} place */
+function placeCells({ in: where, at, rule }) {
+  return [
+    create('td', { textContent: `${where} ` }, create('code', {}, ...breakable(at))),
+    create('td', { textContent: rule }),
+  ];
+}
+
+/**
+ * @param {string} title
+ * @param {string[]} names
+ * @param {Node[][]} rows
+ */
+function placesTable(title, names, rows) {
   const header = create('tr');
-  for (const name of ['Where', 'Rule', 'Expected', 'Got'])
-    header.append(create('th', { scope: 'col', textContent: name }));
+  for (const name of names) header.append(create('th', { scope: 'col', textContent: name }));
   const body = create('tbody');
-  for (const { in: where, at, rule, expected, got } of findings)
-    body.append(
-      create(
-        'tr',
-        {},
-        create('td', { textContent: `${where} ` }, create('code', {}, ...breakable(at))),
-        create('td', { textContent: rule }),
-        create('td', { textContent: expected }),
-        create('td', {}, create('code', { textContent: got })),
-      ),
-    );
-  const caption = create('caption', { textContent: 'What is wrong with the request' });
+  for (const cells of rows) body.append(create('tr', {}, ...cells));
+  const caption = create('caption', { textContent: title });
   const table = create('table', {}, caption, create('thead', {}, header), body);
   // What is too wide scrolls, with the keyboard too.
   return create('div', { className: 'findings', tabIndex: 0 }, table);

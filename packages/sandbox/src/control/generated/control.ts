@@ -1605,6 +1605,27 @@ export interface components {
             source?: "state" | "mock";
             /** @description The sentence of the error that was answered. */
             problem?: string;
+            /** @description What was not canonical in the request, and was accepted. It is left out if nothing was. */
+            tolerated?: components["schemas"]["Tolerated"][];
+        };
+        /** @description Something that the service accepts in another form than the canonical one. */
+        Tolerated: {
+            /**
+             * @description The part of the request.
+             * @enum {string}
+             */
+            in: "body" | "path" | "query" | "header";
+            /** @description A JSON pointer into the body as it was sent, or the name of the parameter. */
+            at: string;
+            /**
+             * @description What was not canonical: the `name`, the `value` of an enum, the `type`, a `null`, a
+             *     `moment`, `base64` or the text of the `json`.
+             */
+            rule: string;
+            /** @description What was sent, if it is short. */
+            sent?: string;
+            /** @description The canonical form. */
+            canonical?: string;
         };
         /** @description Requests. */
         RequestList: {

@@ -55,10 +55,13 @@ export interface BulkSendingCopyRecipient {
      * in a copy.
      */
     recipientId?: string | undefined;
-    /** The type of the recipient of this copy, such as `signer` or `carbonCopy`. */
-    recipientType?: RecipientType | undefined;
     /** The signature provider of the recipient. The list can contain at most one provider. */
     recipientSignatureProviders?: RecipientSignatureProvider[] | undefined;
+    /**
+     * The type of the recipient, such as `signer` or `carbonCopy`. It must match the recipient of
+     * the source.
+     */
+    recipientType?: RecipientType | undefined;
     /** The role name of the recipient in the source. Each role can occur only once in a copy. */
     roleName?: string | undefined;
     /** The full name of the in-person signer. */

@@ -8,8 +8,8 @@ export interface RecipientAdditionalNotification {
     /** The telephone number to which text messages are sent. */
     phoneNumber?: RecipientPhoneNumber | undefined;
     /**
-     * The additional delivery method: `email`, `fax`, `SMS`, `WhatsApp` or `offline`. It is usually
-     * `SMS`.
+     * The additional delivery method: `email`, `fax`, `SMS`, `WhatsApp` or `offline`. It is
+     * usually `SMS`.
      */
     secondaryDeliveryMethod?: ("email" | "fax" | "SMS" | "WhatsApp" | "offline") | undefined;
     /** Metadata about whether `secondaryDeliveryMethod` can be changed, and its allowed values. */

@@ -9,7 +9,6 @@ import { RecipientIdentityVerification } from './recipientIdentityVerification.j
 import { RecipientPhoneAuthentication } from './recipientPhoneAuthentication.js';
 import { RecipientSignatureProvider } from './recipientSignatureProvider.js';
 import { RecipientSMSAuthentication } from './recipientSMSAuthentication.js';
-import { RecipientType } from './recipientType.js';
 import { SocialAuthentication } from './socialAuthentication.js';
 import { fastObject } from '../../../fast/fast-object.js';
 import type { BulkSendingCopyRecipient as Type } from '@countersign/types/esign-v2.1/schemas/bulkSendingCopyRecipient';
@@ -31,8 +30,8 @@ export const BulkSendingCopyRecipient: zod.ZodType<Type, Type> = /* @__PURE__ */
     "note": zod.string().max(1000).optional(),
     "phoneAuthentication": RecipientPhoneAuthentication.optional(),
     "recipientId": zod.string().optional(),
-    "recipientType": RecipientType.optional(),
     "recipientSignatureProviders": zod.array(RecipientSignatureProvider).max(1).optional(),
+    "recipientType": zod.enum(['agent', 'carbonCopy', 'certifiedDelivery', 'editor', 'inPersonSigner', 'intermediary', 'notary', 'seal', 'signer', 'witness']).optional(),
     "roleName": zod.string().optional(),
     "signerName": zod.string().optional(),
     "signingGroupId": zod.string().optional(),
