@@ -1,6 +1,8 @@
 // Each pushed message of the corpus is read as an event, or rejected for the reason that its index
 // states.
 import { ConnectError, parse } from '@countersign/connect';
+import { ConnectMessage } from '@countersign/zod/esign-v2.1';
+import { lenientResponse } from '@countersign/zod/readings';
 import { describe, expect, it } from 'vitest';
 import { isPushed, readCorpus } from '../src/corpus/payload.ts';
 import { valueAt } from '../src/json.ts';
@@ -19,6 +21,15 @@ describe.each(readCorpus().filter(isPushed))('$file', (payload) => {
       expect(error.code).toBe(payload.errorCode);
       expect(error.at ?? '').toContain(payload.at ?? '');
     });
+});
+
+const inJson = readCorpus()
+  .filter(isPushed)
+  .filter(({ mediaType, expected }) => mediaType === 'application/json' && expected === 'accepted');
+
+it.each(inJson)('has a validator that reads $file', ({ bytes }) => {
+  const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  expect(lenientResponse(ConnectMessage).safeParse(value).error?.issues ?? []).toEqual([]);
 });
 
 function catchConnectError(read: () => unknown): ConnectError {
