@@ -33,6 +33,7 @@ export { knownNames } from './engine/served-contract.ts';
 export type { FileBeside } from './engine/body.ts';
 export { excessIn } from './engine/json-limits.ts';
 export { parseJson } from './engine/parse-json.ts';
+export { readJson, type JsonReading } from './engine/read-json.ts';
 
 // The authentication service: a server brings a store, and pages.
 export { createOAuthStep } from './oauth/oauth-step.ts';

@@ -21,5 +21,15 @@ export const tolerance: Tolerance = {
         moments: 'any-precision'
     }
 };
-export const synonyms: ReadonlyArray<Synonyms> = [];
+export const synonyms: ReadonlyArray<Synonyms> = [{
+        of: ['adminstrators', 'adminGroup', 'everyone', 'everyoneGroup', 'customGroup', 'sharedSigningGroup'],
+        words: {
+            administrators: 'adminstrators'
+        }
+    }, {
+        of: ['agent', 'carbonCopy', 'certifiedDelivery', 'editor', 'inPersonSigner', 'intermediary', 'notary', 'seal', 'signer', 'witness'],
+        words: {
+            cc: 'carbonCopy'
+        }
+    }];
 
