@@ -99,6 +99,7 @@ function orderOf({ order }: Document, documents: readonly StoredDocument[], know
 function saidOf(document: Document): Partial<StoredDocument> {
   const { display, includeInDownload, signerMustAcknowledge } = document;
   const { templateLocked, templateRequired, authoritativeCopy, htmlDefinition } = document;
+  const { docGenFormFields } = document;
   return {
     ...(display !== undefined && { display }),
     ...(includeInDownload !== undefined && { includeInDownload }),
@@ -107,6 +108,7 @@ function saidOf(document: Document): Partial<StoredDocument> {
     ...(templateRequired !== undefined && { templateRequired }),
     ...(authoritativeCopy !== undefined && { authoritativeCopy }),
     ...(htmlDefinition !== undefined && { htmlDefinition }),
+    ...(docGenFormFields !== undefined && { docGenFormFields }),
   };
 }
 

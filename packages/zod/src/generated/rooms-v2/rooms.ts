@@ -177,6 +177,7 @@ export const RoomsAddFormToRoomParams: zod.ZodType<types.RoomsAddFormToRoomParam
     "roomId": zod.int().min(1)
 }));
 export const RoomsAddFormToRoomBody = FormForAdd;
+export const RoomsAddFormToRoom200Response = RoomDocument;
 export const RoomsAddFormToRoom201Response = RoomDocument;
 export const RoomsAddFormToRoom400Response = ApiError;
 export const RoomsAddFormToRoom401Response = ApiError;
@@ -221,6 +222,7 @@ export const RoomsInviteUserParams: zod.ZodType<types.RoomsInviteUserParams, typ
     "roomId": zod.int().min(1)
 }));
 export const RoomsInviteUserBody = RoomInvite;
+export const RoomsInviteUser200Response = RoomInviteResponse;
 export const RoomsInviteUser201Response = RoomInviteResponse;
 export const RoomsInviteUser400Response = ApiError;
 export const RoomsInviteUser401Response = ApiError;
