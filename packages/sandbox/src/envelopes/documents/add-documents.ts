@@ -113,6 +113,7 @@ function chooseOrder(
 function pickDocumentSettings(document: Document): Partial<StoredDocument> {
   const { display, includeInDownload, signerMustAcknowledge } = document;
   const { templateLocked, templateRequired, authoritativeCopy, htmlDefinition } = document;
+  const { docGenFormFields } = document;
   return {
     ...(display !== undefined && { display }),
     ...(includeInDownload !== undefined && { includeInDownload }),
@@ -121,6 +122,7 @@ function pickDocumentSettings(document: Document): Partial<StoredDocument> {
     ...(templateRequired !== undefined && { templateRequired }),
     ...(authoritativeCopy !== undefined && { authoritativeCopy }),
     ...(htmlDefinition !== undefined && { htmlDefinition }),
+    ...(docGenFormFields !== undefined && { docGenFormFields }),
   };
 }
 

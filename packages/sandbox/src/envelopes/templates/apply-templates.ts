@@ -13,10 +13,11 @@ import { joinLayers } from './join-layers.ts';
 import { emptyLayer, type Layer } from './layer.ts';
 import { mergeLayers } from './merge-layers.ts';
 import { requireFewTemplates, templateLayer } from './template-layer.ts';
+import type { LabelOptions } from './template-tabs.ts';
 import type { Files } from './written-layer.ts';
 
 /** What else counts when templates are applied. */
-interface ApplyOptions {
+interface ApplyOptions extends LabelOptions {
   /** The files that came beside the JSON. */
   files?: Files;
   /** Whether roles are merged although the envelope stays a draft (`merge_roles_on_draft`). */
@@ -36,7 +37,7 @@ export async function applyTemplates(
   context: Context,
   envelope: StoredEnvelope,
   definition: EnvelopeDefinition,
-  { files = new Map(), mergeRoles = false }: ApplyOptions = {},
+  { files = new Map(), mergeRoles = false, exactLabels = false }: ApplyOptions = {},
 ): Promise<void> {
   const { templateId, templateRoles = [], compositeTemplates = [] } = definition;
   if (templateId === undefined && templateRoles.length + compositeTemplates.length === 0) return;
@@ -45,9 +46,11 @@ export async function applyTemplates(
   const { layer, applied } = await resolveTemplates(state, context, envelope, definition, {
     files,
     mergeRoles: merge,
+    exactLabels,
   });
-  const laid = mergeLayers(layer, ownLayer(envelope), orderedIn(envelope, definition));
-  const filled = fillRoles(laid.recipients, templateRoles);
+  const ordered = orderedIn(envelope, definition);
+  const laid = mergeLayers(layer, ownLayer(envelope), ordered, { exactLabels });
+  const filled = fillRoles(laid.recipients, templateRoles, { exactLabels });
   await bringIn(state, envelope, {
     ...laid,
     recipients: merge ? filled.filter((one) => !isOpen(one)) : filled,
@@ -61,7 +64,7 @@ async function resolveTemplates(
   context: Context,
   envelope: StoredEnvelope,
   { templateId, compositeTemplates = [] }: EnvelopeDefinition,
-  { files, mergeRoles }: Required<ApplyOptions>,
+  { files, mergeRoles, exactLabels }: Required<ApplyOptions>,
 ): Promise<{ layer: Layer; applied: AppliedTemplate[] }> {
   if (templateId !== undefined && compositeTemplates.length > 0)
     throw new ServiceRefusal(
@@ -82,7 +85,9 @@ async function resolveTemplates(
   let joined = emptyLayer();
   const all: AppliedTemplate[] = [];
   for (const composite of compositeTemplates) {
-    const { layer, applied } = await compositeLayer(state, context, envelope, composite, files);
+    const { layer, applied } = await compositeLayer(state, context, envelope, composite, files, {
+      exactLabels,
+    });
     joined = joinLayers(joined, layer, mergeRoles);
     all.push(...applied);
   }

@@ -10,6 +10,7 @@ import { emptyLayer, type Layer } from './layer.ts';
 import { mergeLayers } from './merge-layers.ts';
 import { renameDocuments } from './join-layers.ts';
 import { templateLayer } from './template-layer.ts';
+import type { LabelOptions } from './template-tabs.ts';
 import { readDocuments, writtenLayer, type Files } from './written-layer.ts';
 
 interface Step {
@@ -29,6 +30,7 @@ export async function compositeLayer(
   target: StoredEnvelope,
   { serverTemplates = [], inlineTemplates = [], document }: CompositeTemplate,
   files: Files,
+  labels: LabelOptions = {},
 ): Promise<{ layer: Layer; applied: AppliedTemplate[] }> {
   const steps: Step[] = [];
   const applied: AppliedTemplate[] = [];
@@ -45,7 +47,10 @@ export async function compositeLayer(
     });
   const laid = steps
     .toSorted((one, other) => one.sequence - other.sequence)
-    .reduce((below, { layer, ordered }) => mergeLayers(below, layer, ordered), emptyLayer());
+    .reduce(
+      (below, { layer, ordered }) => mergeLayers(below, layer, ordered, labels),
+      emptyLayer(),
+    );
   if (document === undefined) return { layer: laid, applied };
   const [own] = await readDocuments(state, target, [document], files);
   return { layer: own === undefined ? laid : withDocument(laid, own), applied };

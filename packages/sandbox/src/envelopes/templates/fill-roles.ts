@@ -2,7 +2,7 @@ import type { TemplateRole } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { RecipientDetails, StoredRecipient } from '../../state/model/recipient.ts';
 import { roleOf } from './merge-layers.ts';
-import { mergeTabs } from './template-tabs.ts';
+import { mergeTabs, type LabelOptions } from './template-tabs.ts';
 
 /**
  * Lets people take the roles of templates: who they are, and what their tabs hold.
@@ -11,6 +11,7 @@ import { mergeTabs } from './template-tabs.ts';
 export function fillRoles(
   recipients: readonly StoredRecipient[],
   roles: readonly TemplateRole[],
+  labels: LabelOptions = {},
 ): StoredRecipient[] {
   const known = new Set(recipients.map(roleOf).filter((role) => role !== ''));
   for (const { roleName = '' } of roles)
@@ -24,7 +25,7 @@ export function fillRoles(
     const role =
       roles.find(({ roleName }) => roleName === roleOf(recipient)) ??
       (roleOf(recipient) !== '' && isOpen(recipient) ? standIn : undefined);
-    return role === undefined ? recipient : take(recipient, role);
+    return role === undefined ? recipient : take(recipient, role, labels);
   });
 }
 
@@ -42,13 +43,17 @@ function listed(roles: ReadonlySet<string>): string {
     : `the roles are ${[...roles].map((role) => JSON.stringify(role)).join(', ')}`;
 }
 
-function take(recipient: StoredRecipient, role: TemplateRole): StoredRecipient {
+function take(
+  recipient: StoredRecipient,
+  role: TemplateRole,
+  labels: LabelOptions,
+): StoredRecipient {
   const { roleName: _role, defaultRecipient: _standsIn, routingOrder, tabs = {}, ...person } = role;
   return {
     ...recipient,
     routingOrder: routingOrder === undefined ? recipient.routingOrder : Number(routingOrder),
     details: { ...recipient.details, ...createDetails(recipient, person) },
-    tabs: mergeTabs(recipient.tabs, structuredClone(tabs)),
+    tabs: mergeTabs(recipient.tabs, structuredClone(tabs), labels),
   };
 }
 

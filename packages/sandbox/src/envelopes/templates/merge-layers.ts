@@ -3,7 +3,7 @@ import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { StoredDocument } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { freeId, type Layer } from './layer.ts';
-import { mergeTabs } from './template-tabs.ts';
+import { mergeTabs, type LabelOptions } from './template-tabs.ts';
 
 /**
  * Lays one layer over another: where both say something about the same thing, the upper one
@@ -11,12 +11,17 @@ import { mergeTabs } from './template-tabs.ts';
  * @param ordered the IDs of the recipients of the upper one whose turn was given; the others take
  *   the turn of the recipient that they are laid over
  */
-export function mergeLayers(base: Layer, upper: Layer, ordered: ReadonlySet<string>): Layer {
+export function mergeLayers(
+  base: Layer,
+  upper: Layer,
+  ordered: ReadonlySet<string>,
+  labels: LabelOptions = {},
+): Layer {
   return {
     ...base,
     ...upper,
     documents: mergeDocuments(base.documents, upper.documents),
-    recipients: mergeRecipients(base.recipients, upper.recipients, ordered),
+    recipients: mergeRecipients(base.recipients, upper.recipients, ordered, labels),
     customFields: mergeCustomFields(base.customFields, upper.customFields),
     settings: { ...base.settings, ...withoutUndefined(upper.settings) },
     eventNotifications:
@@ -49,6 +54,7 @@ function mergeRecipients(
   base: readonly StoredRecipient[],
   upper: readonly StoredRecipient[],
   ordered: ReadonlySet<string>,
+  labels: LabelOptions,
 ): StoredRecipient[] {
   const taken = new Set(upper.map(({ recipientId }) => recipientId));
   const laid = new Set<StoredRecipient>();
@@ -56,7 +62,7 @@ function mergeRecipients(
     const above = upper.find((one) => !laid.has(one) && isSame(below, one));
     if (above !== undefined) {
       laid.add(above);
-      return mergeRecipient(below, above, ordered);
+      return mergeRecipient(below, above, ordered, labels);
     }
     const recipientId = taken.has(below.recipientId)
       ? freeId([...taken, ...base.map((one) => one.recipientId)])
@@ -72,6 +78,7 @@ function mergeRecipient(
   below: StoredRecipient,
   above: StoredRecipient,
   ordered: ReadonlySet<string>,
+  labels: LabelOptions,
 ): StoredRecipient {
   const { recipientId, routingOrder } = above;
   return {
@@ -79,7 +86,7 @@ function mergeRecipient(
     ...above,
     routingOrder: ordered.has(recipientId) ? routingOrder : below.routingOrder,
     details: { ...below.details, ...withoutUndefined(above.details) },
-    tabs: mergeTabs(below.tabs, above.tabs),
+    tabs: mergeTabs(below.tabs, above.tabs, labels),
   };
 }
 
