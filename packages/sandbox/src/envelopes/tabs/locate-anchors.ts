@@ -2,7 +2,7 @@ import type { Tabs } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { addTabs, eachTab, type ListedTab, placedParts, tabsOf } from './each-tab.ts';
+import { addTabs, eachTab, type ListedTab, placedParts, groupTabs } from './each-tab.ts';
 import { isWaiting, placeTabs } from './resolve-anchors.ts';
 
 /**
@@ -38,18 +38,18 @@ export async function locateAnchors(
 function copyToLocate(listed: ListedTab): Tabs | undefined {
   if (!placedParts(listed).some(isWaiting)) return undefined;
   const tab = { ...structuredClone(listed.tab), anchorIgnoreIfNotPresent: 'true' as const };
-  return tabsOf([{ ...listed, tab }]);
+  return groupTabs([{ ...listed, tab }]);
 }
 
 /** What was found, or the tab itself where nothing was. */
 function restored(listed: ListedTab, located: Tabs | undefined): Tabs {
   const found = located === undefined ? [] : eachTab(located);
-  if (found.length === 0) return tabsOf([listed]);
+  if (found.length === 0) return groupTabs([listed]);
   const { anchorIgnoreIfNotPresent } = listed.tab;
   for (const { tab } of found)
     if (anchorIgnoreIfNotPresent === undefined) delete tab.anchorIgnoreIfNotPresent;
     else tab.anchorIgnoreIfNotPresent = anchorIgnoreIfNotPresent;
-  return tabsOf(found);
+  return groupTabs(found);
 }
 
 function joinTabs(all: readonly Tabs[]): Tabs {

@@ -107,12 +107,12 @@ export function roleOf({ details }: StoredRecipient): string {
 /** Fields by their names: those of the upper one take the place of those below. */
 export function mergeCustomFields(base: CustomFields, upper: CustomFields): CustomFields {
   return {
-    textCustomFields: layByName(base.textCustomFields, upper.textCustomFields),
-    listCustomFields: layByName(base.listCustomFields, upper.listCustomFields),
+    textCustomFields: mergeByName(base.textCustomFields, upper.textCustomFields),
+    listCustomFields: mergeByName(base.listCustomFields, upper.listCustomFields),
   };
 }
 
-function layByName<Field extends { name?: string | undefined }>(
+function mergeByName<Field extends { name?: string | undefined }>(
   base: readonly Field[] = [],
   upper: readonly Field[] = [],
 ): Field[] {

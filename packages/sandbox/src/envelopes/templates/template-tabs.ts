@@ -97,7 +97,7 @@ function withoutLabel({ tabLabel: _label, groupName: _name, groupLabel: _group, 
 function applyChange(tabs: readonly ListedTab[], { values, radios }: TabChange): void {
   for (const { tab } of tabs) {
     Object.assign(tab, values);
-    for (const given of radios) changeRadios(tab.radios ?? [], given);
+    for (const input of radios) changeRadios(tab.radios ?? [], input);
   }
 }
 

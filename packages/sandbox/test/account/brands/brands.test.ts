@@ -131,8 +131,8 @@ it('another brand takes the place of a deleted one', async () => {
   expect((await templatesGet(client, { path: ofTemplate })).brandId).toBe(harbour);
   const remove = (replacement: string) =>
     accountBrandsDelete(client, { path, query: { replace_brand: replacement } });
-  expect(await refusalOf(remove(harbour))).toBe('400 INVALID_REQUEST_PARAMETER');
-  expect(await refusalOf(remove('00000000-0000-0000-0000-000000000000'))).toBe(
+  expect(await catchRefusal(remove(harbour))).toBe('400 INVALID_REQUEST_PARAMETER');
+  expect(await catchRefusal(remove('00000000-0000-0000-0000-000000000000'))).toBe(
     '400 INVALID_REQUEST_PARAMETER',
   );
   await remove(guests);
@@ -164,5 +164,5 @@ it('a brand that is replaced keeps nothing but its ID', async () => {
     query: { replace_brand: 'true' },
     body: { brandCompany: 'Harbour Leasing' },
   });
-  expect(await refusalOf(nameless)).toBe('400 INVALID_REQUEST_BODY');
+  expect(await catchRefusal(nameless)).toBe('400 INVALID_REQUEST_BODY');
 });

@@ -176,7 +176,7 @@ describe('an administrator reads an envelope', () => {
     const envelopeId = await envelopeFor(admin, { signers: [me] });
     const path = { envelopeId };
     const readAs = (client: Client, userId: string) =>
-      codeOf(envelopesGet(client, { path, query: { user_id: userId } }));
+      catchErrorCode(envelopesGet(client, { path, query: { user_id: userId } }));
     expect(await readAs(admin, jonas)).toBe('none');
     expect(await readAs(admin, ines)).toBe(absent);
     expect(await readAs(admin, '00000000-0000-0000-0000-000000000000')).toBe(

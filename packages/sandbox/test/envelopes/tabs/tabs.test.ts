@@ -98,7 +98,7 @@ test('a draft tells where its anchors are, and keeps them to be searched for', a
     { anchorString: '/sn1/', tabLabel: 'Found' },
     { anchorString: '/none/', tabLabel: 'Missing' },
   ];
-  const { documents } = await leaseOf();
+  const { documents } = await createLease();
   const pdf = await makePdf({ pages: [['Sign here: /sn1/', 'and /sn1/']] });
   const [lease = {}] = documents ?? [];
   const person = { name: 'Ines Valdivia', email: 'ines.valdivia@seabird.example' };

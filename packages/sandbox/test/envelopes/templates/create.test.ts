@@ -106,7 +106,7 @@ describe('an envelope made from a template', () => {
     });
     const many = Array.from({ length: 101 }, (_, at) => ({ tabLabel: String.raw`\*${at}` }));
     const body = { templateId: template, templateRoles: [{ ...tenant, tabs: { textTabs: many } }] };
-    expect(await codeOf(envelopesCreate(client, { body }))).toBe('INVALID_REQUEST_BODY');
+    expect(await catchErrorCode(envelopesCreate(client, { body }))).toBe('INVALID_REQUEST_BODY');
   });
 
   it('says itself what the definition says, and leaves the template as it was', async () => {
