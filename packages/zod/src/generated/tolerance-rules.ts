@@ -22,11 +22,6 @@ export const tolerance: Tolerance = {
     }
 };
 export const synonyms: ReadonlyArray<Synonyms> = [{
-        of: ['adminstrators', 'adminGroup', 'everyone', 'everyoneGroup', 'customGroup', 'sharedSigningGroup'],
-        words: {
-            administrators: 'adminstrators'
-        }
-    }, {
         of: ['agent', 'carbonCopy', 'certifiedDelivery', 'editor', 'inPersonSigner', 'intermediary', 'notary', 'seal', 'signer', 'witness'],
         words: {
             cc: 'carbonCopy'
