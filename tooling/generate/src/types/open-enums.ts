@@ -56,7 +56,13 @@ function isOfWords(words: readonly Json[]): boolean {
 }
 
 function withOtherWords({ enum: words = [], type = 'string', ...rest }: JsonObject): Json {
-  return { ...rest, anyOf: [{ type, enum: words }, { type: 'string', format: otherWord }] };
+  return {
+    ...rest,
+    anyOf: [
+      { type, enum: words },
+      { type: 'string', format: otherWord },
+    ],
+  };
 }
 
 function mapObject(value: Json, change: (value: Json, name: string) => Json): Json {
