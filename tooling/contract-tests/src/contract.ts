@@ -35,6 +35,7 @@ const operation = z.object({
   responses: z.record(z.string(), response),
   security: security.optional(),
   'x-paging': z.union([z.literal(false), paging]).optional(),
+  'x-example-parameters': z.array(z.string()).default([]),
 });
 const bundle = z.object({
   servers: z.array(z.object({ url: z.string() })),
@@ -66,6 +67,8 @@ export interface ContractOperation {
   method: string;
   path: string;
   parameters: Parameter[];
+  /** The optional parameters that its example requests have. */
+  exampleParameters: string[];
   body: DocumentedContent & { required: boolean };
   /** What each answer has, by status. */
   answers: Map<number, DocumentedAnswer>;
@@ -144,6 +147,7 @@ function readArea({ area: name, document: file }: BundleFiles): ContractArea {
           ]),
         ),
         bearer: (described.security ?? byDefault).some((scheme) => 'oauth' in scheme),
+        exampleParameters: described['x-example-parameters'],
         paging: described['x-paging'] === false ? undefined : described['x-paging'],
       });
     }

@@ -55,13 +55,18 @@ export function firstExample(
   return body.examples.find(({ name }) => name === named);
 }
 
-/** Required parameters by the spec's examples, others only where the case gives them. */
+/**
+ * The parameters that the operation or its examples require, by the spec's examples; others only
+ * where the case gives them.
+ */
 function values(
-  { parameters }: ContractOperation,
+  { parameters, exampleParameters }: ContractOperation,
   place: Parameter['in'],
   given: Record<string, string | null> = {},
 ): Record<string, string> {
-  const required = parameters.filter((one) => one.in === place && one.required === true);
+  const required = parameters.filter(
+    (one) => one.in === place && (one.required === true || exampleParameters.includes(one.name)),
+  );
   const all = {
     ...Object.fromEntries(required.map((one) => [one.name, String(one.example)])),
     ...given,

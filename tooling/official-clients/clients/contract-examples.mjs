@@ -27,7 +27,8 @@ export function readExamples(area) {
           {
             pathNames,
             inPath: pathNames.map((name) => named(name).example),
-            requiredQuery: parameters.filter((one) => one.in === 'query' && one.required),
+            neededQuery: listNeeded(operation, parameters, 'query'),
+            neededHeaders: listNeeded(operation, parameters, 'header'),
             needsBody: operation.requestBody?.required === true,
             body: (mediaType) => readBody(operation.requestBody?.content[mediaType]),
             answer: classifyContent(follow(findSuccess(operation)).content),
@@ -35,6 +36,13 @@ export function readExamples(area) {
         ];
       }),
     ),
+  );
+}
+
+// The parameters that a request needs; without those of `x-example-parameters` it is valid, and refused.
+function listNeeded({ 'x-example-parameters': examples = [] }, parameters, place) {
+  return parameters.filter(
+    (one) => one.in === place && (one.required || examples.includes(one.name)),
   );
 }
 

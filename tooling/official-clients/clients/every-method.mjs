@@ -54,7 +54,7 @@ async function callMethod(method, examples) {
 function valuesFor({ inPath, inQuery, inForm, body, contentType }, examples) {
   return [
     ...inPath.map((place, index) => [place, examples.inPath[index]]),
-    ...examples.requiredQuery.map((parameter) => [inQuery[parameter.name], parameter.example]),
+    ...examples.neededQuery.map((parameter) => [inQuery[parameter.name], parameter.example]),
     ...Object.entries(inForm).map(([part, place]) => [place, fileFor(part)]),
     ...(body === null ? [] : [[body, examples.body(contentType)]]),
   ];

@@ -3,6 +3,7 @@ import type { Oas3Rule, Plugin } from '@redocly/openapi-core';
 import { bodiesSpecified } from './bodies-specified.ts';
 import { errorsKnown } from './errors-known.ts';
 import { evidenceTold } from './evidence-told.ts';
+import { exampleParametersKnown } from './example-parameters-known.ts';
 import { formatsNamed } from './formats-named.ts';
 import { glossaryKept } from './glossary-kept.ts';
 import { linksLead } from './links-lead.ts';
@@ -40,6 +41,7 @@ const rules: Record<string, Oas3Rule> = {
   'bodies-specified': bodiesSpecified,
   'errors-known': errorsKnown,
   'evidence-told': evidenceTold,
+  'example-parameters-known': exampleParametersKnown,
   'formats-named': formatsNamed,
   'glossary-kept': glossaryKept,
   'links-lead': linksLead,
