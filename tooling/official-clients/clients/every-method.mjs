@@ -34,6 +34,8 @@ for (const method of survey(library)) {
 
 async function callMethod(method, examples) {
   const api = new library[method.api](client);
+  // The methods have no argument for them.
+  for (const { name, example } of examples.neededHeaders) client.addDefaultHeader(name, example);
   try {
     const answer = await api[method.name](
       ...argumentsFor(method.count, valuesFor(method, examples)),
@@ -48,6 +50,8 @@ async function callMethod(method, examples) {
       failed: true,
       gave: { status: status ?? statusCode, message: detail.message ?? detail.error_description },
     };
+  } finally {
+    for (const { name } of examples.neededHeaders) delete client.defaultHeaders[name];
   }
 }
 
@@ -61,8 +65,9 @@ function valuesFor({ inPath, inQuery, inForm, body, contentType }, examples) {
 }
 
 function fileFor(part) {
-  const file = part.endsWith('.csv') ? 'clerks.csv' : 'berth-lease.pdf';
-  return createReadStream(new URL(file, import.meta.url));
+  const [, ending] = part.split('.');
+  const files = { csv: 'clerks.csv', xml: 'signing-resources.xml' };
+  return createReadStream(new URL(files[ending] ?? 'berth-lease.pdf', import.meta.url));
 }
 
 /** Why no program can use a method that is answered, if so. */

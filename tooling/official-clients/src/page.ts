@@ -94,7 +94,7 @@ export function sandboxChapters(life: readonly Step[], methods: readonly Step[])
     'The program is [whole-life.mjs](../tooling/official-clients/clients/whole-life.mjs); only calls of the service stand below its steps, and not the pages that people look at.',
     ...life.map(section),
     '## Each method, against the sandbox',
-    `Of the ${called.length} methods of docusign-esign that the contract covers, ${called.length - refused.length} are answered when each is called, with the example of the contract, in the world that a tenant begins with. The others are refused, since one world cannot fit all examples, or since they send what cannot be taken:`,
+    `Of the ${called.length} methods of docusign-esign that the contract covers, ${called.length - refused.length} are answered when each is called, with the example of the contract, in the world that a tenant begins with. The others are refused, because the client does not send the body that the operation requires:`,
     refused.map(({ title, gave }) => `- \`${title}\`: ${String(Object(gave).message)}`).join('\n'),
   ].join('\n\n')}\n`;
 }

@@ -139,8 +139,13 @@ describe('each method', () => {
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
   });
 
-  it('is answered in nearly nine of ten cases, in one and the same world', () => {
-    const answered = methods.filter(({ calls, failed }) => calls.length > 0 && !failed);
-    expect(answered.length).toBeGreaterThanOrEqual(265);
+  it('is answered if the client can send what the operation requires', () => {
+    const refused = methods.filter(({ calls, failed }) => calls.length > 0 && failed);
+    expect(refused.map(({ title }) => title)).toEqual([
+      'EnvelopesApi.updateRecipientInitialsImage',
+      'EnvelopesApi.updateRecipientSignatureImage',
+      'UsersApi.updateProfileImage',
+      'WorkspacesApi.createWorkspaceFile',
+    ]);
   });
 });
