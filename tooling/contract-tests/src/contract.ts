@@ -56,6 +56,7 @@ const operation = z.object({
   responses: z.record(z.string(), response),
   security: security.optional(),
   'x-paging': z.union([z.literal(false), paging]).default(false),
+  'x-example-parameters': z.array(z.string()).default([]),
 });
 const bundle = z.object({
   servers: z.array(z.object({ url: z.string() })),
@@ -93,6 +94,8 @@ export interface ContractOperation {
   method: string;
   path: string;
   parameters: Parameter[];
+  /** The optional parameters that its example requests have. */
+  exampleParameters: string[];
   body: DocumentedContent & { required: boolean };
   /** The documented responses by status. */
   answers: Map<number, DocumentedAnswer>;
@@ -137,6 +140,7 @@ function readArea({ area: name, document: file }: BundleFiles): ContractArea {
         },
         answers: new Map(Object.entries(responses).map(([status, one]) => [Number(status), one])),
         bearer: own.some((scheme) => 'oauth' in scheme),
+        exampleParameters: described['x-example-parameters'],
         paging: described['x-paging'],
       });
     }

@@ -57,13 +57,18 @@ export function findFirstExample(
   return body.examples.find(({ name }) => name === named);
 }
 
-/** Adds the required parameters, with the examples of the spec, and removes those that are null. */
+/**
+ * Adds the parameters that the operation or its examples require, with the examples of the spec, and
+ * removes those that are null.
+ */
 export function fillIn(
-  { parameters }: ContractOperation,
+  { parameters, exampleParameters }: ContractOperation,
   place: Parameter['in'],
   given: Record<string, string | null> = {},
 ): Record<string, string> {
-  const required = parameters.filter((one) => one.in === place && one.required);
+  const required = parameters.filter(
+    (one) => one.in === place && (one.required || exampleParameters.includes(one.name)),
+  );
   const values = new Map<string, string | null>([
     ...required.map((one) => [one.name, String(one.example)] as const),
     ...Object.entries(given),

@@ -13,16 +13,23 @@ export function readExamples(area) {
   const resolve = (value) => (value.$ref === undefined ? value : follow(document, value.$ref));
   return new Map(
     Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => {
-        const required = parameters.map(resolve).filter((parameter) => parameter.required);
+      Object.entries(methods).map(([method, operation]) => {
+        const { parameters = [], requestBody, responses } = operation;
+        const { 'x-example-parameters': examples = [] } = operation;
+        // Without those of x-example-parameters a request is valid, but the service refuses it.
+        const required = parameters
+          .map(resolve)
+          .filter((parameter) => parameter.required || examples.includes(parameter.name));
         const [, success] = Object.entries(responses).find(([code]) => code.startsWith('2'));
         return [
           `${method.toUpperCase()} ${path.replaceAll(/\{[^}]+\}/g, '{}')}`,
           {
             pathNames: [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name),
-            /** The example of a parameter that is required. */
+            /** The example of a parameter that the request needs. */
             required: (kind, name) =>
               required.find((one) => one.in === kind && one.name === name)?.example,
+            /** The headers that the request needs. */
+            headers: required.filter((one) => one.in === 'header'),
             needsBody: requestBody?.required === true,
             body: (mediaType) => readBody(requestBody?.content[mediaType]),
             response: classify(resolve(success).content),

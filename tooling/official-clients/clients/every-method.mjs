@@ -18,6 +18,7 @@ const client = new library.ApiClient();
 client.setBasePath(`https://${host}${base}`);
 client.addDefaultHeader('Authorization', `Bearer ${token}`);
 
+const files = { csv: 'clerks.csv', xml: 'signing-resources.xml' };
 const contract = readExamples(area);
 for (const method of survey(library)) {
   const title = `${method.api}.${method.name}`;
@@ -47,6 +48,9 @@ async function call(method, parts, examples) {
     return value === undefined ? [] : [[part.marker, value]];
   });
   const api = new library[method.api](client);
+  // The methods have no argument for them.
+  for (const { name: header, example } of examples.headers)
+    client.addDefaultHeader(header, example);
   try {
     const data = await api[method.name](...arrange(method.count, values));
     const lacking = findFlaw(parts, examples, data);
@@ -56,6 +60,8 @@ async function call(method, parts, examples) {
     if (statusCode === undefined) throw error;
     const message = body.message ?? body.error_description;
     return { failed: true, result: { status: statusCode, message } };
+  } finally {
+    for (const { name: header } of examples.headers) delete client.defaultHeaders[header];
   }
 }
 
@@ -63,8 +69,8 @@ async function call(method, parts, examples) {
 function chooseValue({ in: kind, name: part }, contentType, examples) {
   if (kind === 'body') return examples.body(contentType);
   if (kind !== 'form') return examples.required(kind, part);
-  const file = part.endsWith('.csv') ? 'clerks.csv' : 'berth-lease.pdf';
-  return createReadStream(new URL(file, import.meta.url));
+  const [, ending] = part.split('.');
+  return createReadStream(new URL(files[ending] ?? 'berth-lease.pdf', import.meta.url));
 }
 
 /** Explains why no program can use a method although its call succeeds. */

@@ -39,7 +39,7 @@ export function writePage({ transcripts, life, sandboxMethods }: Recording): str
     'docusign-esign, an application that receives events, and people with Chromium, against `startSandbox({ https: true })`. The seed contains the application and its public key; no user has consented to it. One envelope is signed and downloaded, one is declined, and one is voided. The application checks the signature of every event; `rejected` lists those that fail the check. The program is [whole-life.mjs](../tooling/official-clients/clients/whole-life.mjs). Its steps list calls of the service only, not the pages that people visit.',
     ...life.map(writeStep),
     '## Each method, against the sandbox',
-    `The contract covers ${called.length} methods of docusign-esign. Each is called with the example of the contract, on the default data of a tenant, and ${called.length - refused.length} are accepted. The others are rejected, because no data fits all examples, or because they send something that the operation does not accept:`,
+    `The contract covers ${called.length} methods of docusign-esign. Each is called with the example of the contract, on the default data of a tenant, and ${called.length - refused.length} are accepted. The others are rejected, because the client does not send the body that the operation requires:`,
     refused
       .map(({ title, result }) => `- \`${title}\`: ${String(Object(result).message)}`)
       .join('\n'),

@@ -80,6 +80,7 @@ export interface OperationObject {
   responses: Record<string, ResponseObject | Reference>;
   'x-errors'?: string[];
   'x-paging'?: unknown;
+  'x-example-parameters'?: string[];
   'x-evidence'?: string;
 }
 

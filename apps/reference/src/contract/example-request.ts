@@ -1,5 +1,5 @@
 import type { ParameterObject } from './document.ts';
-import { listRequiredValues } from './example-values.ts';
+import { listExampleValues } from './example-values.ts';
 import { fillTarget } from './fill-target.ts';
 import { isJson } from './media-types.ts';
 import type { Body, Example, Operation } from './operations.ts';
@@ -27,7 +27,7 @@ export type ExampleBody =
 export function exampleRequest(operation: Operation): ExampleRequest {
   const values = (place: ParameterObject['in']): Record<string, string> =>
     Object.fromEntries(
-      listRequiredValues(operation, place).map(([name, value]) => [name, String(value)]),
+      listExampleValues(operation, place).map(([name, value]) => [name, String(value)]),
     );
   const body = findExampleBody(operation.body);
   return {

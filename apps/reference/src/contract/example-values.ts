@@ -4,12 +4,19 @@ import type { Operation } from './operations.ts';
 /** Parameters with their examples, as the specs have them: a number is a number. */
 export type Values = readonly (readonly [name: string, value: unknown])[];
 
-/** The parameters of a place that a request needs. */
-export function listRequiredValues(
-  { parameters }: Operation,
+/**
+ * The parameters of a place that an example request has: the required ones, and the optional
+ * ones without which it would be rejected, or its response would lack what the page shows.
+ */
+export function listExampleValues(
+  { parameters, exampleParameters }: Operation,
   place: ParameterObject['in'],
 ): Values {
   return parameters
-    .filter((parameter) => parameter.in === place && parameter.required === true)
+    .filter(
+      (parameter) =>
+        parameter.in === place &&
+        (parameter.required === true || exampleParameters.includes(parameter.name)),
+    )
     .map(({ name, example }) => [name, example]);
 }

@@ -32,6 +32,8 @@ export interface Operation {
   /** The scopes that the token needs, all of them. */
   scopes: readonly string[];
   parameters: readonly ParameterObject[];
+  /** The names of the optional parameters that an example request has. */
+  exampleParameters: readonly string[];
   body?: Body;
   responses: readonly Response[];
   /** The codes that its errors can carry. */
@@ -124,6 +126,7 @@ export function readOperation(
     deprecated: operation.deprecated === true,
     inferred: operation['x-evidence'] === 'inferred',
     ...readSecurity(operation.security),
+    exampleParameters: operation['x-example-parameters'] ?? [],
     parameters: (operation.parameters ?? []).map((part) => resolve(part, components.parameters)),
     ...(body && {
       body: {

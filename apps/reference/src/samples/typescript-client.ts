@@ -4,7 +4,7 @@ import type { Operation } from '../contract/operations.ts';
 import { getBaseUrl } from './address.ts';
 import { application, token } from './credentials.ts';
 import { call, constant, literal, object, textLiteral } from './syntax.ts';
-import { listRequiredValues, type Values } from '../contract/example-values.ts';
+import { listExampleValues, type Values } from '../contract/example-values.ts';
 
 const { factory } = ts;
 
@@ -12,7 +12,7 @@ const shared: readonly string[] = ['accountId', 'organizationId'] satisfies Shar
 
 /** The parameters of the path: those that a client is told once for all calls, and the others. */
 export function splitPathValues(operation: Operation): { ofClient: Values; ofCall: Values } {
-  const all = listRequiredValues(operation, 'path');
+  const all = listExampleValues(operation, 'path');
   return {
     ofClient: all.filter(([name]) => shared.includes(name)),
     ofCall: all.filter(([name]) => !shared.includes(name)),

@@ -9,7 +9,7 @@ import { call, createImport, literal, object } from './syntax.ts';
 import { createAnswerStatements } from './typescript-answer.ts';
 import { bodyExpression } from './typescript-body.ts';
 import { clientStatement, splitPathValues } from './typescript-client.ts';
-import { listRequiredValues, type Values } from '../contract/example-values.ts';
+import { listExampleValues, type Values } from '../contract/example-values.ts';
 
 /** A program that sends a request with our client. */
 export async function typescriptSample(request: ExampleRequest): Promise<Sample> {
@@ -35,8 +35,8 @@ export async function typescriptSample(request: ExampleRequest): Promise<Sample>
 function createInput({ operation, body }: ExampleRequest): ts.Expression[] {
   const input = object({
     ...createPart('path', splitPathValues(operation).ofCall),
-    ...createPart('query', listRequiredValues(operation, 'query')),
-    ...createPart('header', listRequiredValues(operation, 'header')),
+    ...createPart('query', listExampleValues(operation, 'query')),
+    ...createPart('header', listExampleValues(operation, 'header')),
     ...(body && { body: bodyExpression(body) }),
   });
   return input.properties.length === 0 ? [] : [input];

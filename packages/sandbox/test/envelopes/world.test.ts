@@ -62,7 +62,7 @@ test('a fresh tenant has the templates of the examples', async () => {
     example('TemplateRecipients/list'),
   );
   const { totalSetSize } = await templatesList(client, {});
-  expect(totalSetSize).toBe('2');
+  expect(totalSetSize).toBe('3');
 });
 
 test('the list of the examples holds an envelope of each stage', async () => {
@@ -72,6 +72,8 @@ test('the list of the examples holds an envelope of each stage', async () => {
   expect(envelopes).toMatchObject([
     { status: 'completed', sender: { userName: 'Tomas Okafor' } },
     { status: 'created', emailSubject: 'Please sign: Winter storage' },
+    { status: 'created', emailSubject: 'Please sign: Winter storage, in the new hall' },
+    { status: 'sent', emailSubject: 'Please sign: Berth lease 42, in the portal' },
     { status: 'sent', emailSubject: 'Please sign: Berth lease 42' },
   ]);
 });

@@ -1,6 +1,7 @@
 import type { Oas3Rule, Plugin } from '@redocly/openapi-core';
 import { typeExtension } from '../bundle/write-out.ts';
 import { errorsKnown } from './errors-known.ts';
+import { exampleParametersKnown } from './example-parameters-known.ts';
 import { glossaryKept } from './glossary-kept.ts';
 import { linksLead } from './links-lead.ts';
 import { noInlineObjects } from './no-inline-objects.ts';
@@ -26,6 +27,7 @@ const aboutContent: Record<string, Oas3Rule> = {
   'tags-grouped': tagsGrouped,
   'property-described': propertyDescribed,
   'errors-known': errorsKnown,
+  'example-parameters-known': exampleParametersKnown,
   'links-lead': linksLead,
   'paging-known': pagingKnown,
   'synonyms-known': synonymsKnown,

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { ExampleRequest } from '../../contract/example-request.ts';
 import { call, literal, object, textLiteral } from '../syntax.ts';
 import { bodyExpression } from '../typescript-body.ts';
-import { listRequiredValues } from '../../contract/example-values.ts';
+import { listExampleValues } from '../../contract/example-values.ts';
 import type { Method, Options } from './methods.ts';
 
 /** What a method is given for a request. What stands in the path has the name of its parameter. */
@@ -33,7 +33,7 @@ function createPart(part: string, { operation, body }: ExampleRequest): ts.Expre
     case 'path':
       return ts.factory.createIdentifier(name);
     case 'query': {
-      const found = listRequiredValues(operation, 'query').find(
+      const found = listExampleValues(operation, 'query').find(
         (parameter) => parameter[0] === name,
       );
       return found && literal(found[1]);

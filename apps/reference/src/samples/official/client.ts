@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { Operation } from '../../contract/operations.ts';
+import { listExampleValues } from '../../contract/example-values.ts';
 import { getBaseUrl } from '../address.ts';
 import { token } from '../credentials.ts';
 import { constant, method, textLiteral } from '../syntax.ts';
@@ -14,12 +15,20 @@ export function importOfLibrary(name: string): ts.Statement {
   return factory.createImportDeclaration(undefined, clause, textLiteral(name));
 }
 
-/** The client that all classes share, with where to go and as whom. */
+/**
+ * The client that all classes share, with its server, its token and the headers that its methods
+ * have no argument for.
+ */
 export function clientStatements(operation: Operation): ts.Statement[] {
-  const authorization = [textLiteral('Authorization'), textLiteral(`Bearer ${token}`)];
+  const headers = [
+    ['Authorization', `Bearer ${token}`],
+    ...listExampleValues(operation, 'header'),
+  ] as const;
   const settings = [
     method(apiClient, 'setBasePath', textLiteral(getBaseUrl(operation))),
-    method(apiClient, 'addDefaultHeader', ...authorization),
+    ...headers.map(([name, value]) =>
+      method(apiClient, 'addDefaultHeader', textLiteral(name), textLiteral(String(value))),
+    ),
   ];
   return [
     constant('apiClient', created('ApiClient')),

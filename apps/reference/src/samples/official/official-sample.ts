@@ -6,7 +6,7 @@ import { printProgram } from '../print.ts';
 import type { Sample } from '../sample.ts';
 import { awaited, call, constant, createImport, literal, method, textLiteral } from '../syntax.ts';
 import { createAnswerStatements } from '../typescript-answer.ts';
-import { listRequiredValues } from '../../contract/example-values.ts';
+import { listExampleValues } from '../../contract/example-values.ts';
 import { argumentsFor } from './arguments.ts';
 import { apiStatement, clientStatements, importOfLibrary } from './client.ts';
 import { methodFor } from './methods.ts';
@@ -25,7 +25,7 @@ export async function createOfficialSample(request: ExampleRequest): Promise<Sam
   const code = await printProgram('js', [
     [...importsOfFiles(request, answer), importOfLibrary(found.client)],
     clientStatements(operation),
-    listRequiredValues(operation, 'path').map(([name, value]) => constant(name, literal(value))),
+    listExampleValues(operation, 'path').map(([name, value]) => constant(name, literal(value))),
     [
       apiStatement(api, found.api),
       ...(answer.kind === 'file'

@@ -1165,7 +1165,7 @@ export interface components {
                 /** @description Its name. */
                 name: string;
             }[];
-            /** @description The lock, which begins when the seed is planted. */
+            /** @description The lock. Without `lockedUntilDateTime` it begins when the seed is applied. */
             lock?: {
                 /** @description The token of the lock. */
                 lockToken: string;
@@ -1178,6 +1178,8 @@ export interface components {
                 lockedByApp?: string;
                 /** @description How long it lasts, in seconds (`300`). */
                 lockDurationInSeconds?: string;
+                /** @description When it expires. */
+                lockedUntilDateTime?: string;
             };
         };
         /** @description A template that a user has marked as a favorite. */
@@ -1352,7 +1354,16 @@ export interface components {
             sharedUsers?: string[];
             /** @description The groups with which it is shared. */
             sharedGroups?: string[];
-            /** @description The lock, which begins when the seed is planted. */
+            /** @description The people of its bulk recipients. */
+            bulkRecipients?: {
+                /** @description The signer that the people replace. */
+                recipientId: string;
+                /** @description As `TemplateBulkRecipients_update` takes them. */
+                people: {
+                    [key: string]: unknown;
+                }[];
+            }[];
+            /** @description The lock. Without `lockedUntilDateTime` it begins when the seed is applied. */
             lock?: {
                 /** @description The token of the lock. */
                 lockToken: string;
@@ -1365,6 +1376,8 @@ export interface components {
                 lockedByApp?: string;
                 /** @description How long it lasts, in seconds (`300`). */
                 lockDurationInSeconds?: string;
+                /** @description When it expires. */
+                lockedUntilDateTime?: string;
             };
         };
         /** @description A user's profile, and the settings that other systems keep with the user. */

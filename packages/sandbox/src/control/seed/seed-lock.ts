@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { members, type StoredAccount } from '../../state/model/account.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { guid } from './fields.ts';
+import { dateTimeText, guid, parseTime } from './fields.ts';
 import { SeedError } from './seed.ts';
 
-/** A lock in a seed, which begins when it is planted. */
+/** A lock in a seed. Without `lockedUntilDateTime` it begins when the seed is applied. */
 export const knownLock = z.strictObject({
   lockToken: z.string().min(1),
   /** Who holds it. */
@@ -15,6 +15,7 @@ export const knownLock = z.strictObject({
     .string()
     .regex(/^[1-9]\d*$/, 'must be a string with a number')
     .default('300'),
+  lockedUntilDateTime: dateTimeText.optional(),
 });
 
 type KnownLock = z.infer<typeof knownLock>;
@@ -44,7 +45,7 @@ export async function seedLock(
     userName: holder.userName,
     email: holder.email,
     durationInSeconds,
-    until: state.now + durationInSeconds * 1000,
+    until: parseTime(lock.lockedUntilDateTime) ?? state.now + durationInSeconds * 1000,
     lockType: 'edit',
     useScratchPad: 'false',
   };

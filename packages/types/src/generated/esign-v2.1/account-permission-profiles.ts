@@ -426,7 +426,7 @@ export interface AccountPermissionProfilesDeleteParams {
     /**
      * The ID of the permission profile, as assigned by the service.
      *
-     * @example 2301415
+     * @example 2301777
      */
     permissionProfileId: string;
 }

@@ -117,7 +117,7 @@ export interface EnvelopeDocumentVisibilityUpdateParams {
     /**
      * The GUID of the envelope, as returned when it was created.
      *
-     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     * @example f27b6a08-4e1d-4c95-b3a2-60d8e7c1594b
      */
     envelopeId: string;
     /**
@@ -247,7 +247,7 @@ export interface EnvelopeDocumentVisibilityUpdateListParams {
     /**
      * The GUID of the envelope, as returned when it was created.
      *
-     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     * @example f27b6a08-4e1d-4c95-b3a2-60d8e7c1594b
      */
     envelopeId: string;
 }

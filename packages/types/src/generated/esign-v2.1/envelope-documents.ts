@@ -172,7 +172,7 @@ export interface EnvelopeDocumentsUpdateListParams {
     /**
      * The GUID of the envelope, as returned when it was created.
      *
-     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     * @example f27b6a08-4e1d-4c95-b3a2-60d8e7c1594b
      */
     envelopeId: string;
 }
@@ -287,7 +287,7 @@ export interface EnvelopeDocumentsDeleteParams {
     /**
      * The GUID of the envelope, as returned when it was created.
      *
-     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     * @example f27b6a08-4e1d-4c95-b3a2-60d8e7c1594b
      */
     envelopeId: string;
 }
@@ -559,7 +559,7 @@ export interface EnvelopeDocumentsUpdateParams {
     /**
      * The GUID of the envelope, as returned when it was created.
      *
-     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     * @example f27b6a08-4e1d-4c95-b3a2-60d8e7c1594b
      */
     envelopeId: string;
     /**

@@ -17,7 +17,7 @@ export interface EnvelopeLocksGetParams {
     /**
      * The GUID of the envelope, as returned when it was created.
      *
-     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     * @example d95c2a71-3e84-4b06-9f1d-7a8e6c0b5243
      */
     envelopeId: string;
 }
@@ -198,7 +198,7 @@ export interface EnvelopeLocksUpdateParams {
     /**
      * The GUID of the envelope, as returned when it was created.
      *
-     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     * @example d95c2a71-3e84-4b06-9f1d-7a8e6c0b5243
      */
     envelopeId: string;
 }
@@ -303,7 +303,7 @@ export interface EnvelopeLocksDeleteParams {
     /**
      * The GUID of the envelope, as returned when it was created.
      *
-     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     * @example d95c2a71-3e84-4b06-9f1d-7a8e6c0b5243
      */
     envelopeId: string;
 }

@@ -211,7 +211,7 @@ export interface EnvelopeViewsCreateRecipientParams {
     /**
      * The GUID of the envelope, as returned when it was created.
      *
-     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     * @example 6b1e9d04-a2f7-4c38-8d5b-c70e4f93a216
      */
     envelopeId: string;
 }
@@ -324,7 +324,7 @@ export interface EnvelopeViewsCreateSenderParams {
     /**
      * The GUID of the envelope, as returned when it was created.
      *
-     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     * @example f27b6a08-4e1d-4c95-b3a2-60d8e7c1594b
      */
     envelopeId: string;
 }
@@ -419,7 +419,7 @@ export interface EnvelopeViewsCreateSharedRecipientParams {
     /**
      * The GUID of the envelope, as returned when it was created.
      *
-     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     * @example 6b1e9d04-a2f7-4c38-8d5b-c70e4f93a216
      */
     envelopeId: string;
 }

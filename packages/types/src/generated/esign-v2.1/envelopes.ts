@@ -686,7 +686,7 @@ export interface EnvelopesGetQueryParams {
      * `attachments`, `extensions`, `folders`, `recipients`, `powerform`, `tabs` and `payment_tabs`. Tabs
      * are included with the recipients to whom they belong.
      *
-     * @example recipients,tabs
+     * @example custom_fields,documents,recipients
      */
     include?: string | undefined;
     /**
@@ -1386,7 +1386,7 @@ export interface EnvelopesDeleteDocumentPageParams {
     /**
      * The GUID of the envelope, as returned when it was created.
      *
-     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     * @example f27b6a08-4e1d-4c95-b3a2-60d8e7c1594b
      */
     envelopeId: string;
     /**
@@ -1635,7 +1635,7 @@ export interface EnvelopesRotateDocumentPageParams {
     /**
      * The GUID of the envelope, as returned when it was created.
      *
-     * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
+     * @example f27b6a08-4e1d-4c95-b3a2-60d8e7c1594b
      */
     envelopeId: string;
     /**

@@ -6568,6 +6568,12 @@ export interface components {
          */
         dpi: string;
         /**
+         * The GUID of the envelope, as returned when it was created.
+         *
+         * @example f27b6a08-4e1d-4c95-b3a2-60d8e7c1594b
+         */
+        draftEnvelopeId: string;
+        /**
          * The lock of the caller, as a JSON object with `LockToken` and optionally `LockDurationInSeconds`
          * to change the remaining time, or as the XML element `DocuSignEdit` with the same two children.
          * While an envelope is locked, every change without the lock fails with `EDIT_LOCK_NOT_LOCK_OWNER`.
@@ -6593,6 +6599,12 @@ export interface components {
          * @example harbour.example
          */
         emailSubstring: string;
+        /**
+         * The GUID of the envelope, as returned when it was created.
+         *
+         * @example 6b1e9d04-a2f7-4c38-8d5b-c70e4f93a216
+         */
+        embeddedEnvelopeId: string;
         /**
          * The transfer encoding of the content. If it is omitted, the content is sent as plain bytes.
          *
@@ -6645,7 +6657,7 @@ export interface components {
          * `attachments`, `extensions`, `folders`, `recipients`, `powerform`, `tabs` and `payment_tabs`. Tabs
          * are included with the recipients to whom they belong.
          *
-         * @example recipients,tabs
+         * @example custom_fields,documents,recipients
          */
         envelopeInclude: string;
         /**
@@ -7046,6 +7058,18 @@ export interface components {
          */
         listIncludedUsers: "true" | "false";
         /**
+         * The GUID of the envelope, as returned when it was created.
+         *
+         * @example d95c2a71-3e84-4b06-9f1d-7a8e6c0b5243
+         */
+        lockedEnvelopeId: string;
+        /**
+         * The GUID of the template.
+         *
+         * @example b3f70c58-6d2e-4a91-8c47-15e9a0d6f82b
+         */
+        lockedTemplateId: string;
+        /**
          * Specifies whether the entry includes the steps of each attempt in `connectDebugLog`.
          *
          * @example true
@@ -7070,6 +7094,12 @@ export interface components {
          * @example primary
          */
         logoType: "primary" | "secondary" | "email";
+        /**
+         * The GUID of the template.
+         *
+         * @example 7e5d3c1b-9a84-4f26-b0d7-2c8f6e4a1d59
+         */
+        longTemplateId: string;
         /**
          * The maximum height of an image, in pixels. A taller page is scaled down.
          *
@@ -7534,6 +7564,12 @@ export interface components {
          * @example true
          */
         transparentPng: "true" | "false";
+        /**
+         * The ID of the permission profile, as assigned by the service.
+         *
+         * @example 2301777
+         */
+        unusedPermissionProfileId: string;
         /**
          * Returns only templates last used at or after this time, as a date or a date and time.
          *

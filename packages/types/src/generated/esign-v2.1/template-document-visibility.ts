@@ -112,7 +112,7 @@ export interface TemplateDocumentVisibilityUpdateParams {
     /**
      * The GUID of the template.
      *
-     * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
+     * @example 7e5d3c1b-9a84-4f26-b0d7-2c8f6e4a1d59
      */
     templateId: string;
     /**
@@ -241,7 +241,7 @@ export interface TemplateDocumentVisibilityUpdateListParams {
     /**
      * The GUID of the template.
      *
-     * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
+     * @example 7e5d3c1b-9a84-4f26-b0d7-2c8f6e4a1d59
      */
     templateId: string;
 }

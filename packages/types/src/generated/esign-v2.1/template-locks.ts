@@ -17,7 +17,7 @@ export interface TemplateLocksGetParams {
     /**
      * The GUID of the template.
      *
-     * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
+     * @example b3f70c58-6d2e-4a91-8c47-15e9a0d6f82b
      */
     templateId: string;
 }
@@ -198,7 +198,7 @@ export interface TemplateLocksUpdateParams {
     /**
      * The GUID of the template.
      *
-     * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
+     * @example b3f70c58-6d2e-4a91-8c47-15e9a0d6f82b
      */
     templateId: string;
 }
@@ -302,7 +302,7 @@ export interface TemplateLocksDeleteParams {
     /**
      * The GUID of the template.
      *
-     * @example a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13
+     * @example b3f70c58-6d2e-4a91-8c47-15e9a0d6f82b
      */
     templateId: string;
 }

@@ -1,9 +1,15 @@
+import { BulkRecipient } from '@countersign/zod/esign-v2.1/schemas/bulkRecipient';
 import { EnvelopeTemplate } from '@countersign/zod/esign-v2.1/schemas/envelopeTemplate';
 import { z } from 'zod';
+import type { StoredAccount } from '../../../state/model/account.ts';
+import type { StoredEnvelope } from '../../../state/model/envelope.ts';
+import { bulkRecipients } from '../../../state/model/recipient.ts';
+import type { State } from '../../../state/state.ts';
 import { seedDefinition } from '../seed-definition.ts';
 import { knownLock, seedLock } from '../seed-lock.ts';
 import { knownDocument } from '../seed-document.ts';
 import type { SeedSection } from '../section.ts';
+import { SeedError } from '../seed.ts';
 import { guid, parseTime } from '../fields.ts';
 
 const schema = z.strictObject({
@@ -14,6 +20,9 @@ const schema = z.strictObject({
   documents: z.array(knownDocument).default([]),
   sharedUsers: z.array(guid).default([]),
   sharedGroups: z.array(z.string()).default([]),
+  bulkRecipients: z
+    .array(z.strictObject({ recipientId: z.string(), people: z.array(BulkRecipient) }))
+    .default([]),
   lock: knownLock.optional(),
 });
 
@@ -45,8 +54,26 @@ export const templatesSection: SeedSection<z.infer<typeof schema>> = {
       if (folderId !== undefined) envelope.folder = folderId;
       envelope.createdAt = parseTime(definition.created) ?? state.now;
       envelope.changedAt = parseTime(definition.lastModified) ?? envelope.createdAt;
+      await seedBulkRecipients(state, account, envelope, item.bulkRecipients);
       await seedLock(state, account, envelope, item.lock);
       await state.envelopes.put(envelope);
     }
   },
 };
+
+/** @throws SeedError where the template has no such signer */
+async function seedBulkRecipients(
+  state: State,
+  { accountId }: StoredAccount,
+  { envelopeId, recipients }: StoredEnvelope,
+  lists: z.infer<typeof schema>['bulkRecipients'],
+): Promise<void> {
+  for (const { recipientId, people } of lists) {
+    const signer = recipients.find((one) => one.recipientId === recipientId);
+    if (signer?.type !== 'signer')
+      throw new SeedError(`template ${envelopeId}: bulkRecipients: no signer ${recipientId}`);
+    signer.details.isBulkRecipient = 'true';
+    const rows = people.map((person, at) => ({ ...person, rowNumber: String(at + 1) }));
+    await state.of(bulkRecipients).put(accountId, `${envelopeId}/${signer.recipientIdGuid}`, rows);
+  }
+}
