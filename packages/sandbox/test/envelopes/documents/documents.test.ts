@@ -64,7 +64,7 @@ test('documents are added, replaced, ordered, listed and removed with their tabs
   ]);
   const ids = async () =>
     (await envelopeDocumentsList(client, { path })).envelopeDocuments?.map((one) => one.documentId);
-  expect(await ids()).toEqual(['1', '3', '2', 'certificate']);
+  expect(await ids()).toEqual(['1', '3', '2']);
   const rules = await envelopeDocumentsGet(client, {
     path: { envelopeId, documentId: '2' },
   }).bytes();
@@ -73,7 +73,7 @@ test('documents are added, replaced, ordered, listed and removed with their tabs
   const tabs = { path: { envelopeId, recipientId: '1' } };
   expect((await envelopeRecipientTabsList(client, tabs)).signHereTabs).toHaveLength(1);
   await envelopeDocumentsDelete(client, { path, body: { documents: [{ documentId: '1' }] } });
-  expect(await ids()).toEqual(['3', '2', 'certificate']);
+  expect(await ids()).toEqual(['3', '2']);
   expect(await envelopeRecipientTabsList(client, tabs)).toEqual({});
   expect(
     await catchErrorCode(
@@ -98,8 +98,49 @@ test('a file is the body, and its header says its name', async () => {
     `file; filename="Gr__e.pdf"; documentid="4"; filename*=UTF-8''Gr%C3%B6%C3%9Fe.pdf`,
   );
   const text = envelopeDocumentsGet(client, { path, query: { encoding: 'base64' } });
-  const decoded = Buffer.from(Buffer.from(await text.bytes()).toString(), 'base64');
+  const encoded = await text.bytes();
+  const decoded = Buffer.from(Buffer.from(encoded).toString(), 'base64');
   expect(await hasText(decoded, 'Three metres')).toBe(true);
+  const inText = { path, header: { 'Content-Transfer-Encoding': 'base64' } };
+  expect(await envelopeDocumentsGet(client, inText).bytes()).toEqual(encoded);
+});
+
+test('the certificate is listed once the envelope is sent, and after it ended', async () => {
+  const envelopeId = await makeLease(client);
+  const path = { envelopeId };
+  const ids = async () =>
+    (await envelopeDocumentsList(client, { path })).envelopeDocuments?.map((one) => one.documentId);
+  expect(await ids()).toEqual(['1', '2']);
+  await envelopesUpdate(client, { path, body: { status: 'sent' } });
+  expect(await ids()).toEqual(['1', '2', 'certificate']);
+  await envelopesUpdate(client, { path, body: { status: 'voided', voidedReason: 'Sold' } });
+  expect(await ids()).toEqual(['1', '2', 'certificate']);
+});
+
+test('a document may be given as HTML in place of a file', async () => {
+  const source = '<html><body><h1>Harbour rules</h1><p>No wake past the pier.</p></body></html>';
+  const htmlDefinition = { source };
+  const envelopeId = await makeLease(client, {
+    documents: [{ documentId: '1', name: 'Lease.pdf', htmlDefinition }],
+    recipients: {},
+  });
+  const path = { envelopeId };
+  const read = (documentId: string) =>
+    envelopeDocumentsGet(client, { path: { envelopeId, documentId } }).bytes();
+  expect(await hasText(await read('1'), 'No wake past the pier.')).toBe(true);
+  const changed = { source: source.replace('No wake', 'Five knots') };
+  await envelopeDocumentsUpdateList(client, {
+    path,
+    body: { documents: [{ documentId: '1', name: 'Lease', htmlDefinition: changed }] },
+  });
+  expect(await hasText(await read('1'), 'Five knots past the pier.')).toBe(true);
+  expect((await envelopeDocumentsList(client, { path })).envelopeDocuments).toMatchObject([
+    { documentId: '1', name: 'Lease', type: 'content' },
+  ]);
+  const made = { documents: [{ documentId: '2', htmlDefinition: { source: 'document' } }] };
+  expect(await catchErrorCode(envelopeDocumentsUpdateList(client, { path, body: made }))).toBe(
+    'UNABLE_TO_LOAD_DOCUMENT',
+  );
 });
 
 test('bad files are refused with what is wrong', async () => {
@@ -129,7 +170,7 @@ test('bad files are refused with what is wrong', async () => {
   );
   expect(await put({ documentId: 'plan' })).toBe('INVALID_REQUEST_BODY');
   const { envelopeDocuments } = await envelopeDocumentsList(client, { path: { envelopeId } });
-  expect(envelopeDocuments).toHaveLength(3);
+  expect(envelopeDocuments).toHaveLength(2);
 });
 
 test('documents of a sent envelope stay', async () => {
@@ -180,12 +221,12 @@ test('a document through the eyes of a recipient', async () => {
   });
   const query = { recipient_id: '1' };
   const seen = await envelopeDocumentsList(client, { path, query });
-  expect(seen.envelopeDocuments?.map(({ documentId }) => documentId)).toEqual(['1', 'certificate']);
+  expect(seen.envelopeDocuments?.map(({ documentId }) => documentId)).toEqual(['1']);
   const get = (documentId: string) =>
     envelopeDocumentsGet(client, { path: { envelopeId, documentId }, query });
   expect(await countPages(await get('combined').bytes())).toBe(1);
   expect(await catchErrorCode(get('2'))).toBe('DOCUMENT_DOES_NOT_EXIST');
-  expect((await envelopeDocumentsList(client, { path })).envelopeDocuments).toHaveLength(3);
+  expect((await envelopeDocumentsList(client, { path })).envelopeDocuments).toHaveLength(2);
 });
 
 test('documents of templates', async () => {
