@@ -2,13 +2,15 @@ import type { WorkflowStep } from '@countersign/types/esign-v2.1';
 import { dateTime } from '../../engine/date-time.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
+import { chooseRecipients, conditionalRules } from './conditional-recipients.ts';
 import { computeDelayEnd } from './delay-rule.ts';
 
 /** The name of what happens by the clock when the wait at a step is over. */
 const kind = 'delayed-routing';
 
 /**
- * Stops an envelope in front of a step that it has reached.
+ * Stops an envelope in front of a step that it has reached. A step that only selects recipients is
+ * passed at once, if a condition of each of its rules is met.
  * @param turn the turn of those who have to act next; Infinity where nobody has
  * @returns the turn before which the envelope waits; Infinity where it does not
  */
@@ -19,6 +21,12 @@ export async function stopAtStep(
 ): Promise<number> {
   const step = nextStep(envelope, turn);
   if (step === undefined) return Infinity;
+  if (conditionalRules(step).length > 0 && chooseRecipients(envelope, step)) {
+    const passed = { triggeredDate: dateTime(state.now), completedDate: dateTime(state.now) };
+    replaceStep(envelope, step, { ...step, status: 'completed', ...passed });
+    setStatus(envelope);
+    return stopAtStep(state, envelope, turn);
+  }
   const at = computeDelayEnd(state.now, step.delayedRouting?.rules?.[0]);
   const triggeredDate = dateTime(state.now);
   const { workflowStepId: currentWorkflowStepId } = step;
@@ -58,11 +66,15 @@ export async function leaveStep(state: State, envelope: StoredEnvelope): Promise
     }),
   });
   const { currentWorkflowStepId: _step, resumeDate: _date, ...workflow } = envelope.workflow ?? {};
-  envelope.workflow = {
-    ...workflow,
-    workflowStatus: openSteps(envelope).length === 0 ? 'completed' : 'in_progress',
-  };
+  envelope.workflow = workflow;
+  setStatus(envelope);
   await state.schedule.cancel(kind, envelope.envelopeId);
+}
+
+/** Sets the status of a workflow that goes on. */
+function setStatus(envelope: StoredEnvelope): void {
+  const workflowStatus = openSteps(envelope).length === 0 ? 'completed' : 'in_progress';
+  envelope.workflow = { ...envelope.workflow, workflowStatus };
 }
 
 /** The steps that an envelope has not left yet. */
