@@ -54,6 +54,8 @@ function readTab(
     tab.recipientId = owner.recipientId;
     tab.recipientIdGuid = owner.recipientIdGuid;
   }
+  // A number may be given without its text.
+  if (list === 'numericalTabs' || list === 'currencyTabs') tab.value ??= tab.numericalValue;
   setOriginals(list, tab);
   if (list === 'tabGroups') return;
   if (list !== 'radioGroupTabs') {
