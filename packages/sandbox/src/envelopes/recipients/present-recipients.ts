@@ -1,4 +1,5 @@
 import type { Recipients, RecipientStatus, Signer } from '@countersign/types/esign-v2.1';
+import { getDeliveryMethod } from '../life/text-messages.ts';
 import { optionalDateTime } from '../../engine/date-time.ts';
 import { success } from '../../engine/success.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
@@ -69,7 +70,7 @@ function presentRecipient(
 ): PresentedRecipient {
   const { type, recipientId, recipientIdGuid, routingOrder, details, hiddenDocuments } = recipient;
   return deleteUndefined({
-    deliveryMethod: 'email',
+    deliveryMethod: getDeliveryMethod(details),
     requireIdLookup: 'false',
     ...details,
     recipientId,
