@@ -56,6 +56,7 @@ function readTab(
   }
   // A number may be given without its text.
   if (list === 'numericalTabs' || list === 'currencyTabs') tab.value ??= tab.numericalValue;
+  if (tab.paymentDetails !== undefined) tab.paymentDetails.status = 'new';
   setOriginals(list, tab);
   if (list === 'tabGroups') return;
   if (list !== 'radioGroupTabs') {

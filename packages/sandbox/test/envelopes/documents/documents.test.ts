@@ -209,6 +209,34 @@ test('combined, certificate, archive and portfolio', async () => {
   expect(await catchErrorCode(get('7'))).toBe('DOCUMENT_DOES_NOT_EXIST');
 });
 
+test('numbers are printed as their locale has it, and narrow boxes keep all letters', async () => {
+  const place = { documentId: '1', pageNumber: '1', xPosition: '72' };
+  const localePolicy = { cultureName: 'en-US', currencyCode: 'USD' };
+  const words = 'The boat Petrel may stay at the northern quay until the end of the season';
+  const envelopeId = await makeLease(client, {
+    recipients: {
+      signers: [
+        {
+          recipientId: '1',
+          name: 'Ines Valdivia',
+          email: 'ines.valdivia@seabird.example',
+          tabs: {
+            numericalTabs: [
+              { ...place, yPosition: '200', localePolicy, numericalValue: '1234' },
+              { ...place, yPosition: '220', localePolicy, value: '98765.5' },
+            ],
+            textTabs: [{ ...place, yPosition: '300', width: '60', height: '12', value: words }],
+          },
+        },
+      ],
+    },
+  });
+  const pdf = await envelopeDocumentsGet(client, { path: { envelopeId, documentId: '1' } }).bytes();
+  expect(await hasText(pdf, '$1,234.00')).toBe(true);
+  expect(await hasText(pdf, '$98,765.50')).toBe(true);
+  for (const word of words.split(' ')) expect(await hasText(pdf, word)).toBe(true);
+});
+
 test('a document through the eyes of a recipient', async () => {
   const envelopeId = await makeLease(client);
   const path = { envelopeId };

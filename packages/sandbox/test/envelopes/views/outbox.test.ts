@@ -10,6 +10,8 @@ afterAll(close);
 const visitor = createVisitor(sandbox);
 const { go } = visitor;
 
+const phone = (number: string) => ({ countryCode: '1', number });
+
 describe('the outbox', () => {
   it('has the e-mails of the tenant with a way to the signing page', async () => {
     const { client, tenant } = newTenant();
@@ -35,7 +37,6 @@ describe('the outbox', () => {
   it('has a text message for a recipient with a phone number, with a way to the signing page', async () => {
     const { client, tenant, control } = newTenant();
     const { clientUserId: _embedded, email, ...omar } = ines;
-    const phone = (number: string) => ({ countryCode: '1', number });
     const envelopeId = await makeLease(client, {
       signers: [
         { ...omar, phoneNumber: phone('2065550100'), tabs: signHere },
