@@ -9,8 +9,8 @@ import { computeDelayEnd } from './delay-rule.ts';
 const kind = 'delayed-routing';
 
 /**
- * Stops an envelope in front of a step that it has reached. A step that only selects recipients is
- * passed at once, if a condition of each of its rules is met.
+ * Stops an envelope in front of a step that it has reached. A step that selects recipients without
+ * a delay is passed at once, if a condition of each of its rules is met.
  * @param turn the turn of those who have to act next; Infinity where nobody has
  * @returns the turn before which the envelope waits; Infinity where it does not
  */
@@ -21,7 +21,7 @@ export async function stopAtStep(
 ): Promise<number> {
   const step = nextStep(envelope, turn);
   if (step === undefined) return Infinity;
-  if (conditionalRules(step).length > 0 && chooseRecipients(envelope, step)) {
+  if (isPassedAtOnce(step) && chooseRecipients(envelope, step)) {
     const passed = { triggeredDate: dateTime(state.now), completedDate: dateTime(state.now) };
     replaceStep(envelope, step, { ...step, status: 'completed', ...passed });
     setStatus(envelope);
@@ -50,13 +50,24 @@ export async function stopAtStep(
   return Number(step.itemId);
 }
 
-/** Leaves the step at which an envelope waits; the turns go on with `advance`. */
+/**
+ * Leaves the step at which an envelope waits; the turns go on with `advance`. After a delay the
+ * envelope stays paused, if no condition of the step is met.
+ */
 export async function leaveStep(state: State, envelope: StoredEnvelope): Promise<void> {
   const step = envelope.workflow?.workflowSteps?.find(
     ({ status }) => status === 'paused' || status === 'in_progress',
   );
   if (step === undefined) return;
   const { delayedRouting } = step;
+  if (!chooseRecipients(envelope, step) && step.status === 'in_progress') {
+    replaceStep(envelope, step, {
+      ...step,
+      status: 'paused',
+      delayedRouting: { ...delayedRouting, status: 'completed' },
+    });
+    return;
+  }
   replaceStep(envelope, step, {
     ...step,
     status: 'completed',
@@ -69,6 +80,11 @@ export async function leaveStep(state: State, envelope: StoredEnvelope): Promise
   envelope.workflow = workflow;
   setStatus(envelope);
   await state.schedule.cancel(kind, envelope.envelopeId);
+}
+
+/** Whether a step selects recipients and has no delay. */
+function isPassedAtOnce(step: WorkflowStep): boolean {
+  return conditionalRules(step).length > 0 && step.delayedRouting === undefined;
 }
 
 /** Sets the status of a workflow that goes on. */

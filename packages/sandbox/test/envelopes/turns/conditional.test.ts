@@ -103,6 +103,25 @@ test('an envelope waits where no condition is met, until the sender names the re
   expect(await catchErrorCode(goOn)).toBe('ENVELOPE_IS_INCOMPLETE');
 });
 
+test.each([
+  ['names the recipient', 'true', { name: 'Tomas Okafor', status: 'sent' }],
+  ['stays where no condition is met', 'false', { status: 'created' }],
+])('after its delay a step %s', async (_what, Approved, next) => {
+  const { client, control } = newTenant();
+  const { workflow, ...rest } = await conditionalLease();
+  const delayedRouting = { rules: [{ delay: '02:00:00' }] };
+  const steps = workflow?.workflowSteps?.map((step) => ({ ...step, delayedRouting })) ?? [];
+  const body = { ...rest, workflow: { workflowSteps: steps } };
+  const { envelopeId = '' } = await envelopesCreate(client, { body });
+  await control.sign(envelopeId, '1', { Approved, Length: '9' });
+  const query = { include: 'recipients' };
+  const getNext = async () =>
+    (await envelopesGet(client, { path: { envelopeId }, query })).recipients?.signers?.at(-1);
+  expect(await getNext()).toMatchObject({ status: 'created' });
+  await control.advance({ hours: 3 });
+  expect(await getNext()).toMatchObject(next);
+});
+
 test('a recipient without a rule needs a name before it is sent', async () => {
   const { client } = newTenant();
   const { workflow: _rules, ...plain } = await conditionalLease();
