@@ -73,7 +73,11 @@ async function mail(
   const own = (emailSettings?.bccEmailAddresses ?? []).flatMap(({ email = '' }) =>
     email === '' ? [] : [email],
   );
-  const bcc = [...own, ...(await archiveAddresses(state, accountId))];
+  // A text message has no copies.
+  const bcc =
+    letter.deliveryMethod === undefined
+      ? [...own, ...(await archiveAddresses(state, accountId))]
+      : [];
   await state.mail(accountId, { ...letter, envelopeId, cc: [], bcc });
 }
 

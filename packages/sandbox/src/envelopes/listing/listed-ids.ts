@@ -20,7 +20,7 @@ export function readListedIds(
   body: EnvelopeIdsRequest,
 ): Pick<ListedIdsQuery, 'envelope_ids' | 'transaction_ids'> {
   const { envelope_ids, transaction_ids, from_date } = query;
-  const named = [envelope_ids, transaction_ids, from_date].some((one) => one !== undefined);
+  const named = [envelope_ids, transaction_ids, from_date].some((one) => (one ?? '') !== '');
   const envelopes = readIds(named ? envelope_ids : inBody, body.envelopeIds);
   const transactions = readIds(named ? transaction_ids : inBody, body.transactionIds);
   const refers = envelope_ids === inBody || transaction_ids === inBody;

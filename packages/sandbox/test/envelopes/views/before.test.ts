@@ -81,6 +81,7 @@ describe('what stands before the documents', () => {
     const { url = '' } = await open(hostName, hostEmail);
     const page = await press(await go(url), 'hand-over');
     expect(page.html).toContain('for Ines Valdivia');
+    expect(page.status).toBe(200);
     expect(await catchErrorCode(open(hostName, 'someone.else@harbour.example'))).toBe(
       'UNKNOWN_ENVELOPE_RECIPIENT',
     );

@@ -42,8 +42,9 @@ function isHost(
     type === 'inPersonSigner' &&
     wanted === recipientId &&
     userName !== undefined &&
+    email !== undefined &&
     hostName === userName &&
-    hostEmail?.toLowerCase() === email?.toLowerCase()
+    hostEmail?.toLowerCase() === email.toLowerCase()
   );
 }
 
