@@ -1,6 +1,5 @@
 import { dateTime } from '../engine/date-time.ts';
 import { defineOperation } from '../engine/operation.ts';
-import { ServiceRefusal } from '../engine/service-refusal.ts';
 import {
   findSigner,
   getSignatureImage,
@@ -12,6 +11,7 @@ import { actorOf, addAudit, emitFor } from './life/events.ts';
 import { sendEnvelope } from './life/send.ts';
 import { rememberTransaction } from './life/transactions.ts';
 import { listEnvelopes } from './listing/list-envelopes.ts';
+import { readListedIds } from './listing/listed-ids.ts';
 import { requireLockToken } from './locks/require-lock-token.ts';
 import { presentEnvelope } from './present-envelope.ts';
 import { readAs } from './read-as.ts';
@@ -139,36 +139,14 @@ export const Envelopes_listAuditEvents = defineOperation(
 export const Envelopes_listStatus = defineOperation(
   'Envelopes_listStatus',
   async (state, { query, body = {} }, context) => {
-    const { envelope_ids, transaction_ids, ...filters } = query;
-    const envelopes = named('envelopeIds', envelope_ids, body.envelopeIds);
-    const transactions = named('transactionIds', transaction_ids, body.transactionIds);
+    const { envelope_ids: _envelopes, transaction_ids: _transactions, ...filters } = query;
+    const ids = readListedIds(query, body);
     return {
       status: 200,
-      body: await listEnvelopes(state, context, '/envelopes/status', {
-        ...filters,
-        ...(envelopes !== undefined && { envelope_ids: envelopes }),
-        ...(transactions !== undefined && { transaction_ids: transactions }),
-      }),
+      body: await listEnvelopes(state, context, '/envelopes/status', { ...filters, ...ids }),
     };
   },
 );
-
-/**
- * The IDs of the query, or of the body.
- * @throws ServiceRefusal INVALID_REQUEST_BODY where the query points to a body that has none
- */
-function named(
-  field: string,
-  queryIds: string | undefined,
-  bodyIds: readonly string[] | undefined,
-): string | undefined {
-  if (queryIds === 'request_body' && bodyIds === undefined)
-    throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
-      `The query leaves it to the body, which has no ${field}.`,
-    );
-  return queryIds === undefined || queryIds === 'request_body' ? bodyIds?.join(',') : queryIds;
-}
 
 export const Envelopes_listStatusChanges = defineOperation(
   'Envelopes_listStatusChanges',

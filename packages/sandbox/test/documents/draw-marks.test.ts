@@ -30,12 +30,19 @@ test('letters that the fonts lack lose their marks or become question marks', as
   expect(await pagesWith(pdf, 'Lukasz Orsi ?')).toHaveLength(4);
 });
 
-test('a box divides its text and leaves out what it has no room for', async () => {
+test('a box divides its text, and shrinks or overflows where it has no room', async () => {
   const value = 'first second third fourth fifth';
   const box = { kind: 'textBox', page: 1, x: 72, y: 200, width: 60, height: 22, value } as const;
   const pdf = await drawMarks(await makePdf(), [box]);
   expect((await findPlace(pdf, 'third')).y).toBeGreaterThan((await findPlace(pdf, 'first')).y);
-  expect(await pagesWith(pdf, 'fifth')).toEqual([]);
+  expect(await pagesWith(pdf, 'fifth')).toEqual([1]);
+  expect((await findPlace(pdf, 'fifth')).y).toBeLessThan(222);
+  const low = { ...box, value: 'Petrel of the northern quay '.repeat(9), height: 9 } as const;
+  const overflown = await drawMarks(await makePdf(), [
+    { ...low, value: `${low.value} and its end` },
+  ]);
+  expect(await pagesWith(overflown, 'its end')).toEqual([1]);
+  expect((await findPlace(overflown, 'its end')).y).toBeGreaterThan(209);
 });
 
 test('the stamp of the envelope is on every page, other marks on theirs', async () => {

@@ -25,6 +25,23 @@ async function create(more: EnvelopeDefinition) {
 
 const ines = { name: 'Ines Valdivia', email: 'ines.valdivia@seabird.example' };
 
+test('include=workflow answers the workflow with its status', async () => {
+  const query = { include: 'workflow' };
+  const step = { action: 'pause_before', triggerOnItem: 'routing_order', itemId: '2' } as const;
+  const get = async (envelopeId: string) =>
+    (await envelopesGet(client, { path: { envelopeId }, query })).workflow;
+  const paused = await makeLease(client, { workflow: { workflowSteps: [step] } });
+  expect(await get(paused)).toMatchObject({ workflowStatus: 'pending', workflowSteps: [step] });
+  const plain = await makeLease(client, { status: 'sent' });
+  expect(await get(plain)).toEqual({ workflowStatus: 'in_progress', workflowSteps: [] });
+  const list = { envelope_ids: `${paused},${plain}`, include: 'workflow' };
+  const { envelopes } = await envelopesListStatusChanges(client, { query: list });
+  expect(envelopes?.map((one) => one.workflow?.workflowStatus).toSorted()).toEqual([
+    'in_progress',
+    'pending',
+  ]);
+});
+
 test('an envelope without a status is a draft, and everything in it comes back', async () => {
   const made = await create({
     emailBlurb: 'As we agreed on the quay.',

@@ -36,6 +36,23 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
+test('IDs of the body count where the query says so, and empty ones are ignored', async () => {
+  const body = { envelopeIds: ['', ids.sent], transactionIds: [''] };
+  const list = async (query: NonNullable<Parameters<typeof envelopesListStatus>[1]>['query']) => {
+    const { envelopes = [] } = await envelopesListStatus(client, { query, body });
+    return envelopes.map(({ envelopeId }) => envelopeId);
+  };
+  expect(await list({ envelope_ids: 'request_body' })).toEqual([ids.sent]);
+  expect(await list({ envelope_ids: ids.voided })).toEqual([ids.voided]);
+  expect(await list({ envelope_ids: `${ids.voided},` })).toEqual([ids.voided]);
+  expect(await list({ from_date: since, status: 'voided' })).toEqual([ids.voided]);
+  const none = envelopesListStatus(client, {
+    query: { envelope_ids: 'request_body' },
+    body: { envelopeIds: [''] },
+  });
+  expect(await catchErrorCode(none)).toBe('INVALID_REQUEST_BODY');
+});
+
 type Query = NonNullable<Parameters<typeof envelopesListStatusChanges>[1]>['query'];
 
 async function found(query: Query, by = client): Promise<string[]> {

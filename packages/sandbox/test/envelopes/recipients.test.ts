@@ -171,9 +171,14 @@ test('removing the one whose turn it is lets the next one have it', async () => 
     },
   });
   expect(await catchErrorCode(remove(id, '7'))).toBe('INVALID_RECIPIENT_ID');
-  expect(await remove(id, '1')).toMatchObject({
-    signers: [{ recipientId: '2', status: 'sent' }],
+  const gone = await remove(id, '1');
+  expect(gone).toMatchObject({
+    signers: [{ recipientId: '1', name: 'Ines Valdivia', status: 'deleted' }],
     recipientCount: '1',
+  });
+  expect(gone.signers).toHaveLength(1);
+  expect(await list(id)).toMatchObject({
+    signers: [{ recipientId: '2', status: 'sent' }],
     currentRoutingOrder: '2',
   });
   expect(await catchErrorCode(remove(id, '2'))).toBe('RECIPIENT_UPDATE_FAILED');
@@ -190,9 +195,11 @@ test('several are removed from a draft at once, or none of them', async () => {
   );
   expect((await list(id)).recipientCount).toBe('2');
   expect(await call({ carbonCopies, signers: [{ recipientId: '1' }] })).toMatchObject({
-    signers: [],
-    recipientCount: '0',
+    signers: [{ recipientId: '1', status: 'deleted' }],
+    carbonCopies: [{ recipientId: '2', name: 'Tomas Okafor', status: 'deleted' }],
+    recipientCount: '2',
   });
+  expect((await list(id)).recipientCount).toBe('0');
 });
 
 test('recipients who are the same become one, with the tabs of both', async () => {

@@ -10,10 +10,12 @@ import {
   envelopeEmailSettingsGet,
   envelopeEmailSettingsUpdate,
   envelopeFormDataGet,
+  envelopesCreate,
   envelopesUpdate,
+  templatesCreate,
 } from '@countersign/client/esign-v2.1';
 import { startTest, type TestSandbox } from '../harness.ts';
-import { catchErrorCode, makeLease } from '../lease.ts';
+import { catchErrorCode, createLease, makeLease } from '../lease.ts';
 
 let running: TestSandbox;
 let client: Client;
@@ -79,6 +81,33 @@ test('form data is there once the envelope is sent, with the names of the tabs',
     recipientId: '1',
     email: 'ines.valdivia@seabird.example',
     formData: items,
+  });
+});
+
+test('a draft from a template has the form data of the template', async () => {
+  const { documents, recipients } = await createLease();
+  const prefill = { tabLabel: 'Harbour', documentId: '1', value: 'North quay' };
+  const { templateId = '' } = await templatesCreate(client, {
+    body: {
+      name: 'Berth lease with values',
+      documents: documents?.map((one) =>
+        one.documentId === '1' ? { ...one, tabs: { prefillTabs: { textTabs: [prefill] } } } : one,
+      ),
+      recipients: {
+        signers: recipients?.signers?.map(({ name: _n, email: _e, ...role }) => ({
+          ...role,
+          roleName: 'Tenant',
+        })),
+      },
+    },
+  });
+  const { envelopeId = '' } = await envelopesCreate(client, { body: { templateId } });
+  expect(await envelopeFormDataGet(client, { path: { envelopeId } })).toMatchObject({
+    status: 'created',
+    prefillFormData: { formData: [{ name: 'Harbour', value: 'North quay' }] },
+    recipientFormData: [
+      { formData: [{ name: 'Berth number' }, { name: 'Monthly rent', value: '1,250.00' }] },
+    ],
   });
 });
 

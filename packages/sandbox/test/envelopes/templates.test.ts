@@ -99,7 +99,7 @@ test('roles are added, changed and removed', async () => {
     { recipientId: '4' },
   ]);
   const gone = await templateRecipientsDelete(client, { path: { ...path, recipientId: '3' } });
-  expect(gone).toMatchObject({ signers: [{ roleName: 'Landlord' }] });
+  expect(gone).toMatchObject({ signers: [{ roleName: 'Landlord', status: 'deleted' }] });
   const body = { signers: [{ recipientId: '1' }], carbonCopies: [{ recipientId: '2' }] };
   await templateRecipientsDeleteList(client, { path, body });
   expect((await templateRecipientsList(client, { path })).recipientCount).toBe('1');

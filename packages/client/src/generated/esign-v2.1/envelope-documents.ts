@@ -3,7 +3,7 @@
  */
 
 
-import type { EnvelopeDocumentsDelete200Response, EnvelopeDocumentsDeleteBody, EnvelopeDocumentsDeleteHeader, EnvelopeDocumentsDeleteParams, EnvelopeDocumentsDeleteResponses, EnvelopeDocumentsGet200Response, EnvelopeDocumentsGetParams, EnvelopeDocumentsGetQueryParams, EnvelopeDocumentsGetResponses, EnvelopeDocumentsList200Response, EnvelopeDocumentsListParams, EnvelopeDocumentsListQueryParams, EnvelopeDocumentsListResponses, EnvelopeDocumentsUpdate200Response, EnvelopeDocumentsUpdateBody, EnvelopeDocumentsUpdateHeader, EnvelopeDocumentsUpdateList200Response, EnvelopeDocumentsUpdateListBody, EnvelopeDocumentsUpdateListHeader, EnvelopeDocumentsUpdateListParams, EnvelopeDocumentsUpdateListResponses, EnvelopeDocumentsUpdateParams, EnvelopeDocumentsUpdateResponses } from '@countersign/types/esign-v2.1/envelope-documents';
+import type { EnvelopeDocumentsDelete200Response, EnvelopeDocumentsDeleteBody, EnvelopeDocumentsDeleteHeader, EnvelopeDocumentsDeleteParams, EnvelopeDocumentsDeleteResponses, EnvelopeDocumentsGet200Response, EnvelopeDocumentsGetHeader, EnvelopeDocumentsGetParams, EnvelopeDocumentsGetQueryParams, EnvelopeDocumentsGetResponses, EnvelopeDocumentsList200Response, EnvelopeDocumentsListParams, EnvelopeDocumentsListQueryParams, EnvelopeDocumentsListResponses, EnvelopeDocumentsUpdate200Response, EnvelopeDocumentsUpdateBody, EnvelopeDocumentsUpdateHeader, EnvelopeDocumentsUpdateList200Response, EnvelopeDocumentsUpdateListBody, EnvelopeDocumentsUpdateListHeader, EnvelopeDocumentsUpdateListParams, EnvelopeDocumentsUpdateListResponses, EnvelopeDocumentsUpdateParams, EnvelopeDocumentsUpdateResponses } from '@countersign/types/esign-v2.1/envelope-documents';
 import type { BinaryBody, PathOf, DocumentOperation, Operation } from '../../index.js';
 import { documentOperation, operation, encodeBody } from '../../index.js';
 
@@ -19,8 +19,8 @@ export interface EnvelopeDocumentsListInput {
  * List the documents of an envelope.
  *
  * Returns the contents of an envelope: the files of the sender, in their order, and the certificate
- * of completion. The list does not contain the content of the files. Each document is downloaded
- * separately.
+ * of completion, which exists from the moment the envelope is sent. A draft does not have one. The
+ * list does not contain the content of the files. Each document is downloaded separately.
  *
  * A recipient receives only the documents that are visible to that recipient. `recipient_id` returns
  * the list as one recipient sees it, and `include_tabs` adds the tabs on each document.
@@ -82,6 +82,7 @@ export const envelopeDocumentsDelete: Operation<EnvelopeDocumentsDeleteInput, En
 export interface EnvelopeDocumentsGetInput {
     path: PathOf<EnvelopeDocumentsGetParams>;
     query?: EnvelopeDocumentsGetQueryParams | undefined;
+    header?: EnvelopeDocumentsGetHeader | undefined;
 }
 /**
  * Download a document.
@@ -91,6 +92,8 @@ export interface EnvelopeDocumentsGetInput {
  * `certificate=true` adds the certificate of completion, `certificate` for only that certificate,
  * `portfolio` for a PDF portfolio, and `archive` for a ZIP of the individual PDFs and the
  * certificate.
+ *
+ * With the request header `Content-Transfer-Encoding: base64`, the file is sent as Base64 text.
  *
  * A recipient can only download the documents that are visible to that recipient. Too many
  * simultaneous downloads of the same document are rejected.

@@ -18,8 +18,9 @@ export interface EnvelopeFormDataGetInput {
  * Read the form data of an envelope.
  *
  * Returns the values of the fields of an envelope: the values that the sender entered, those of each
- * recipient, and all of them in one array. The envelope must be in process, completed or voided. A
- * draft does not have form data.
+ * recipient, and all of them in one array. The envelope must be in process, completed
+ * or voided. A draft that was created from a template returns the values prefilled there. Other
+ * drafts do not have form data.
  *
  * The sender and administrators of the account can read them.
  *

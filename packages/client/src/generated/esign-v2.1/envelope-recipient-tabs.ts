@@ -68,8 +68,9 @@ export interface EnvelopeRecipientTabsUpdateInput {
  * Values can be set and tabs moved while the envelope is a draft or in process and the recipient has
  * not finished. Tabs of a completed envelope cannot be changed.
  *
- * A tab that cannot be changed contains the reason in its `errorDetails` and does not affect the
- * others. The sender and administrators can change tabs. If the caller holds a lock on the envelope,
+ * A tab that cannot be changed, such as one without a `tabId`, contains the reason in its
+ * `errorDetails` and does not affect the others. The `recipientId` of the returned tabs is the ID in
+ * the path, also if that is the `recipientIdGuid`. The sender and administrators can change tabs. If the caller holds a lock on the envelope,
  * send it in `X-DocuSign-Edit`.
  *
  * EnvelopeRecipientTabs_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/recipients/{recipientId}/tabs`

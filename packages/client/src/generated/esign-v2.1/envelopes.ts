@@ -94,7 +94,8 @@ export interface EnvelopesListStatusInput {
  *
  * Returns envelopes with their statuses in the same way as the list of status changes, but can also
  * take the IDs from the request body, if the query would be too long. In that case, set
- * `envelope_ids` or `transaction_ids` to `request_body`.
+ * `envelope_ids` or `transaction_ids` to `request_body`. The body is ignored if the query contains
+ * other IDs or a period. Empty IDs are ignored.
  *
  * The request requires `from_date`, `envelope_ids` or `transaction_ids`. The filters can be
  * combined. The list is paged: `start_position` and `count` select a page. No data is changed,

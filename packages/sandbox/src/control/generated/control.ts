@@ -400,7 +400,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the e-mails */
+        /** List the e-mails and text messages */
         get: operations["listOutbox"];
         put?: never;
         post?: never;
@@ -1543,7 +1543,7 @@ export interface components {
             /** @description The status, such as `completed`. */
             recipientStatus: string;
         };
-        /** @description An e-mail that the service would have sent. */
+        /** @description An e-mail or text message that the service would have sent. */
         Mail: {
             /** @description Its ID. */
             mailId: string;
@@ -1561,9 +1561,16 @@ export interface components {
             to: {
                 /** @description The name. */
                 name: string;
-                /** @description The address. */
+                /** @description The address; empty for a text message. */
                 email: string;
+                /** @description The telephone number of a text message. */
+                phoneNumber?: string;
             };
+            /**
+             * @description How it is delivered: as an e-mail or as a text message.
+             * @enum {string}
+             */
+            deliveryMethod: "email" | "SMS" | "WhatsApp";
             /** @description Addresses that get a copy. */
             cc: string[];
             /** @description Addresses that get one unseen. */
@@ -2268,7 +2275,7 @@ export interface operations {
     listOutbox: {
         parameters: {
             query?: {
-                /** @description Only those to this address, in whatever case. */
+                /** @description Only those to this e-mail address, in whatever case, or telephone number. */
                 to?: string;
                 /** @description Only those that were sent for this reason, such as `signing-request`. */
                 reason?: string;

@@ -27,7 +27,7 @@ function fitting(query: URLSearchParams): (mail: StoredMail) => boolean {
   const reason = query.get('reason');
   const envelopeId = query.get('envelopeId')?.toLowerCase();
   return (mail) =>
-    (to === undefined || mail.to.email.toLowerCase() === to) &&
+    (to === undefined || [mail.to.email.toLowerCase(), mail.to.phoneNumber].includes(to)) &&
     (reason === null || mail.reason === reason) &&
     (envelopeId === undefined || mail.envelopeId === envelopeId);
 }
@@ -38,6 +38,7 @@ function present(
   origin: string,
 ): components['schemas']['Mail'] {
   return {
+    deliveryMethod: 'email',
     ...mail,
     accountId,
     sentAt: new Date(sentAt).toISOString(),

@@ -25,16 +25,29 @@ export function drawText(pen: Pen, mark: TextMark): void {
   drawLines(pen, mark.value.split(/\r\n?|\n/u), mark, mark);
 }
 
-/** Draws text in a box; at least one line, however low the box is. */
+/** The smallest letters that a box shrinks its text to, in points. */
+const smallest = 4;
+
+/**
+ * Draws text in a box. Text that is too long for the box gets smaller letters; what is too long even
+ * in the smallest ones goes on below the box, to the end of the page.
+ */
 export function drawTextBox(pen: Pen, mark: TextBoxMark): void {
-  const { font, size } = createInk(pen, mark);
-  const fitting = Math.max(1, Math.floor((mark.height + size * 0.2) / (size * lineSpacing)));
-  const lines: string[] = [];
-  for (const line of wrapText(encodable(font, mark.value), font, size, mark.width)) {
-    lines.push(line);
-    if (lines.length >= fitting) break;
+  const { font, size: wanted } = createInk(pen, mark);
+  const value = encodable(font, mark.value);
+  for (let fontSize = wanted; ; fontSize = Math.max(smallest, fontSize - 0.5)) {
+    const isLast = fontSize <= smallest;
+    const room = isLast ? pen.canvas.height - mark.y : mark.height;
+    const fitting = Math.max(1, Math.floor((room + fontSize * 0.2) / (fontSize * lineSpacing)));
+    const lines: string[] = [];
+    for (const line of wrapText(value, font, fontSize, mark.width)) {
+      lines.push(line);
+      if (lines.length > fitting) break;
+    }
+    if (lines.length > fitting && !isLast) continue;
+    drawLines(pen, lines.slice(0, fitting), mark, { ...mark, fontSize });
+    return;
   }
-  drawLines(pen, lines, mark, mark);
 }
 
 const captions = { approve: 'Approve', decline: 'Decline', view: 'View' };

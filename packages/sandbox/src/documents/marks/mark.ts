@@ -24,7 +24,7 @@ export interface TextMark extends Placed, TextStyle {
   value: string;
 }
 
-/** Text divided into lines that fit into the width; lines below the height are left out. */
+/** Text divided into lines that fit into the width. It shrinks to the height, as far as it is legible. */
 export interface TextBoxMark extends Placed, TextStyle {
   kind: 'textBox';
   value: string;

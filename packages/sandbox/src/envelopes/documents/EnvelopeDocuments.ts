@@ -79,12 +79,17 @@ export const EnvelopeDocuments_list = defineOperation(
               edited: query.include_is_edited === 'true',
             }),
           ),
-          presentCertificate(envelope),
+          ...(wasSent(envelope) ? [presentCertificate(envelope)] : []),
         ],
       },
     };
   },
 );
+
+/** Only an envelope that was sent has a certificate, also after it ended. */
+function wasSent({ status, sentAt }: StoredEnvelope): boolean {
+  return status !== 'created' && (status !== 'deleted' || sentAt !== undefined);
+}
 
 export const TemplateDocuments_list = defineOperation(
   'TemplateDocuments_list',
@@ -106,7 +111,7 @@ export const TemplateDocuments_list = defineOperation(
 
 export const EnvelopeDocuments_get = defineOperation(
   'EnvelopeDocuments_get',
-  async (state, { path, query }, context) => {
+  async (state, { path, query, header }, context) => {
     const envelope = await findEnvelope(state, context, path.envelopeId);
     const file = await getDocument(state, envelope, path.documentId, {
       documents: visibleDocuments(context, envelope, {
@@ -115,7 +120,7 @@ export const EnvelopeDocuments_get = defineOperation(
       }),
       certificate: query.certificate,
       encrypt: query.encrypt,
-      encoding: query.encoding,
+      encoding: query.encoding ?? header['Content-Transfer-Encoding'],
       watermark: query.watermark,
     });
     return { status: 200, ...file };

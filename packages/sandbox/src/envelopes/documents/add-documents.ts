@@ -6,7 +6,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { addDocumentTabs, dropTabs } from '../tabs/document-tabs.ts';
-import { documentBytes, findHtmlSource } from './document-bytes.ts';
+import { readDocumentContent } from './document-bytes.ts';
 import { asServiceRefusal } from './document-error.ts';
 
 /** The service keeps the number to itself; this one is beyond what people send. */
@@ -52,19 +52,9 @@ async function sentDocument(
   document: Document,
   files: ReadonlyMap<string, FileBeside>,
 ): Promise<SentDocument> {
-  const bytes = await documentBytes(state, accountId, document, files);
-  const { documentId = '', name = `Document ${documentId}` } = document;
-  const isHtml = findHtmlSource(document) !== undefined && !hasFile(document, files);
-  const { fileExtension = isHtml ? 'html' : '' } = document;
-  return { document, documentId, name, fileExtension, bytes };
-}
-
-/** Whether a document has content of its own beside its HTML definition. */
-function hasFile(
-  { documentId = '', documentBase64 = '', remoteUrl = '' }: Document,
-  files: ReadonlyMap<string, FileBeside>,
-): boolean {
-  return files.has(documentId) || documentBase64 !== '' || remoteUrl !== '';
+  const content = await readDocumentContent(state, accountId, document, files);
+  const { documentId = '', name = `Document ${documentId}`, fileExtension = '' } = document;
+  return { document, documentId, name, fileExtension, ...content };
 }
 
 async function readDocument({ documents }: State, sent: SentDocument) {

@@ -7,42 +7,50 @@ import type { State } from '../../state/state.ts';
 /** A file in a call has 32 MB at most; larger ones come in chunks. */
 export const mostBytesInCall = 32 * 1024 * 1024;
 
+/** The content that a request gives for a document. */
+export interface SentContent {
+  bytes: Uint8Array;
+  /** The type of the content, if the request cannot name another one. */
+  fileExtension?: 'html';
+}
+
 /**
- * The bytes that a request gives for a document: in Base64, as a part beside the JSON, as the
- * chunked upload that `remoteUrl` names, or as the HTML of its `htmlDefinition`.
+ * The content that a request gives for a document: in Base64, as a part beside the JSON, as the chunked
+ * upload that `remoteUrl` names, or as HTML in `htmlDefinition.source`.
  * @throws ServiceRefusal UNABLE_TO_LOAD_DOCUMENT, INVALID_REQUEST_BODY where they are too many
  */
-export async function documentBytes(
+export async function readDocumentContent(
   state: State,
   accountId: string,
   document: Document,
   files: ReadonlyMap<string, FileBeside>,
-): Promise<Uint8Array> {
+): Promise<SentContent> {
   const { documentId = '', documentBase64, remoteUrl } = document;
   const beside = files.get(documentId);
-  if (beside !== undefined) return checkSize(documentId, beside.bytes);
+  if (beside !== undefined) return { bytes: checkSize(documentId, beside.bytes) };
   if (documentBase64 !== undefined && documentBase64 !== '')
-    return checkSize(documentId, decode(documentId, documentBase64));
+    return { bytes: checkSize(documentId, decode(documentId, documentBase64)) };
   if (remoteUrl !== undefined && remoteUrl !== '') {
     const upload = await takeUpload(state, accountId, remoteUrl);
-    if (upload !== undefined) return upload;
+    if (upload !== undefined) return { bytes: upload };
     throw unable(
       documentId,
       `the remoteUrl ${remoteUrl} is not the URL of a chunked upload; the sandbox does not fetch other URLs`,
     );
   }
-  const html = findHtmlSource(document);
-  if (html !== undefined) return checkSize(documentId, Buffer.from(html));
+  const html = htmlSource(document);
+  if (html !== undefined)
+    return { bytes: checkSize(documentId, Buffer.from(html)), fileExtension: 'html' };
   throw unable(
     documentId,
-    'it has no content; send documentBase64, a file part, a remoteUrl or an htmlDefinition with a source',
+    'it has no content; send documentBase64, a file part, a remoteUrl or an htmlDefinition.source',
   );
 }
 
-/** The HTML that a document is rendered from; `document` as the source means its file. */
-export function findHtmlSource({ htmlDefinition }: Document): string | undefined {
-  const source = htmlDefinition?.source;
-  return source === undefined || source === '' || source === 'document' ? undefined : source;
+/** The HTML that a document may have in place of a file; undefined where its page is made of the file. */
+function htmlSource({ htmlDefinition }: Document): string | undefined {
+  const { source = '' } = htmlDefinition ?? {};
+  return source.trim() === '' || source === 'document' ? undefined : source;
 }
 
 function unable(documentId: string, what: string): ServiceRefusal {

@@ -2,6 +2,7 @@ import type { PageMark, TextStyle } from '../../documents/index.ts';
 import type { StoredSender } from '../../state/model/envelope.ts';
 import type { AnyRadio, AnyTab } from '../tabs/any-tab.ts';
 import type { ListedTab } from '../tabs/each-tab.ts';
+import { formatTabNumber } from '../tabs/format-number.ts';
 import { tabKinds } from '../tabs/tab-kinds.ts';
 import { hasValue, getTabValue } from '../tabs/tab-values.ts';
 
@@ -52,7 +53,8 @@ function isLeftOut({ status }: AnyTab): boolean {
 }
 
 function shown(tab: AnyTab, list: ListedTab['list'], done: boolean): string {
-  const value = list === 'listTabs' ? textOfItem(tab) : getTabValue(list, tab);
+  const value =
+    list === 'listTabs' ? textOfItem(tab) : formatTabNumber(list, tab, getTabValue(list, tab));
   return tab.concealValueOnDocument === 'true' && done ? '*'.repeat(value.length) : value;
 }
 

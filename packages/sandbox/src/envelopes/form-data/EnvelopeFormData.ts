@@ -13,7 +13,9 @@ export const EnvelopeFormData_get = defineOperation(
   async (state, { path }, context) => {
     const envelope = await findEnvelope(state, context, path.envelopeId);
     requireSender(envelope, context, 'USER_LACKS_PERMISSIONS');
-    requireEditable(envelope, [...inProcess, 'completed', 'voided'], 'Form data can be read');
+    // A draft from a template has the values of the template.
+    if (envelope.status !== 'created' || envelope.templates.length === 0)
+      requireEditable(envelope, [...inProcess, 'completed', 'voided'], 'Form data can be read');
     return { status: 200, body: presentFormData(envelope) };
   },
 );

@@ -1,16 +1,9 @@
 import type { FormDataItem, Tabs } from '@countersign/types/esign-v2.1';
 import { nameOfTab, type AnyTab } from '../tabs/any-tab.ts';
 import { eachTab } from '../tabs/each-tab.ts';
+import { numericTabLists } from '../tabs/format-number.ts';
 import { tabKinds, type TabList } from '../tabs/tab-kinds.ts';
 import { hasValue, getTabValue } from '../tabs/tab-values.ts';
-
-/** The lists of tabs that hold a number or an amount. */
-const numeric: ReadonlySet<TabList> = new Set([
-  'numberTabs',
-  'numericalTabs',
-  'currencyTabs',
-  'formulaTabs',
-]);
 
 /**
  * What is filled in on tabs. A box that is ticked has the value `X`.
@@ -52,7 +45,7 @@ function textOfItem({ listItems = [] }: AnyTab, value: string): string {
 }
 
 function numbers(list: TabList, value: string, originalValue: string): FormDataItem {
-  if (!numeric.has(list)) return {};
+  if (!numericTabLists.has(list)) return {};
   const [now, first] = [plainNumber(value), plainNumber(originalValue)];
   return {
     ...(now !== undefined && { numericalValue: now }),

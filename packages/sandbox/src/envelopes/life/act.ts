@@ -3,6 +3,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { fillAutomaticTabs } from '../tabs/fill-automatic-tabs.ts';
+import { recordPayments } from '../tabs/payments.ts';
 import { type Actor, addAudit, emitFor } from './events.ts';
 import { advance, noteDelivered } from './advance.ts';
 import { mailRecipient, mailSender } from './notify.ts';
@@ -46,6 +47,7 @@ export async function finishRecipient(
   await openEnvelope(state, envelope, recipient, actor);
   if (isDone(recipient)) return;
   fillAutomaticTabs(state, envelope, recipient);
+  recordPayments(recipient.tabs);
   recipient.signedAt = state.now;
   await finish(state, envelope, recipient, actor, 'Signed');
 }

@@ -4,8 +4,12 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { signingGroups } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
+import { listTextMessages, replacesEmail } from './text-messages.ts';
 import { getInvitationTarget } from './invitation-target.ts';
 import { invitationPath } from '../../pages/paths.ts';
+
+/** Whom a message is for, and how it is delivered. */
+type MailAddress = Pick<StoredMail, 'to' | 'deliveryMethod'>;
 
 type Letter = Pick<StoredMail, 'reason' | 'subject' | 'text'>;
 
@@ -16,7 +20,10 @@ function getsMail(recipient: StoredRecipient): boolean {
   );
 }
 
-/** Writes to a recipient; to every member where it is a signing group. */
+/**
+ * Writes to a recipient; to every member where it is a signing group. A recipient with only a
+ * telephone number gets a text message.
+ */
 export async function mailRecipient(
   state: State,
   envelope: StoredEnvelope,
@@ -27,10 +34,10 @@ export async function mailRecipient(
   if (!getsMail(recipient)) return;
   const { recipientId, details } = recipient;
   const own = details.emailNotification;
-  for (const to of await findAddresses(state, envelope, recipient))
+  for (const address of await findAddresses(state, envelope, recipient))
     await mail(state, envelope, {
       ...letter,
-      to,
+      ...address,
       subject: own?.emailSubject ?? letter.subject,
       recipientId,
       ...(link !== undefined && { link }),
@@ -66,7 +73,11 @@ async function mail(
   const own = (emailSettings?.bccEmailAddresses ?? []).flatMap(({ email = '' }) =>
     email === '' ? [] : [email],
   );
-  const bcc = [...own, ...(await archiveAddresses(state, accountId))];
+  // A text message has no copies.
+  const bcc =
+    letter.deliveryMethod === undefined
+      ? [...own, ...(await archiveAddresses(state, accountId))]
+      : [];
   await state.mail(accountId, { ...letter, envelopeId, cc: [], bcc });
 }
 
@@ -74,11 +85,13 @@ async function findAddresses(
   state: State,
   { accountId }: StoredEnvelope,
   { details }: StoredRecipient,
-): Promise<StoredMail['to'][]> {
+): Promise<MailAddress[]> {
   if (details.signingGroupId !== undefined && details.signingGroupId !== '') {
     const group = await state.of(signingGroups).get(accountId, details.signingGroupId);
-    return (group?.users ?? []).map(({ userName, email }) => ({ name: userName, email }));
+    return (group?.users ?? []).map(({ userName, email }) => ({ to: { name: userName, email } }));
   }
   const email = details.email ?? details.hostEmail ?? '';
-  return email === '' ? [] : [{ name: details.name ?? details.hostName ?? '', email }];
+  const name = details.name ?? details.hostName ?? '';
+  const messages = listTextMessages(details, name);
+  return email === '' || replacesEmail(details) ? messages : [{ to: { name, email } }, ...messages];
 }

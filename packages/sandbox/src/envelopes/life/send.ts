@@ -3,6 +3,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { eachField } from '../custom-fields/field-lists.ts';
+import { isConditional } from './conditional-recipients.ts';
 import { isNamed } from './is-named.ts';
 import { resolveAnchors } from '../tabs/resolve-anchors.ts';
 import { type Actor, addAudit, emitFor } from './events.ts';
@@ -44,7 +45,9 @@ function requireComplete(envelope: StoredEnvelope): void {
     ...((settings.emailSubject ?? '') === '' ? ['an emailSubject'] : []),
     ...(documents.length === 0 ? ['a document'] : []),
     ...(recipients.length === 0 ? ['a recipient'] : []),
-    ...recipients.filter((one) => !isNamed(one, recipients)).map(nameless),
+    ...recipients
+      .filter((one) => !isNamed(one, recipients) && !isConditional(envelope, one))
+      .map(nameless),
     ...recipients.filter((one) => !hasCharge(one, recipients)).map(withoutCharge),
     ...emptyRequiredFields(envelope).map((name) => `a value of the custom field ${name}`),
   ];

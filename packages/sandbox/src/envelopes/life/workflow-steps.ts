@@ -2,13 +2,15 @@ import type { WorkflowStep } from '@countersign/types/esign-v2.1';
 import { dateTime } from '../../engine/date-time.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
+import { chooseRecipients, conditionalRules } from './conditional-recipients.ts';
 import { computeDelayEnd } from './delay-rule.ts';
 
 /** The name of what happens by the clock when the wait at a step is over. */
 const kind = 'delayed-routing';
 
 /**
- * Stops an envelope in front of a step that it has reached.
+ * Stops an envelope in front of a step that it has reached. A step that selects recipients without
+ * a delay is passed at once, if a condition of each of its rules is met.
  * @param turn the turn of those who have to act next; Infinity where nobody has
  * @returns the turn before which the envelope waits; Infinity where it does not
  */
@@ -19,6 +21,12 @@ export async function stopAtStep(
 ): Promise<number> {
   const step = nextStep(envelope, turn);
   if (step === undefined) return Infinity;
+  if (isPassedAtOnce(step) && chooseRecipients(envelope, step)) {
+    const passed = { triggeredDate: dateTime(state.now), completedDate: dateTime(state.now) };
+    replaceStep(envelope, step, { ...step, status: 'completed', ...passed });
+    setStatus(envelope);
+    return stopAtStep(state, envelope, turn);
+  }
   const at = computeDelayEnd(state.now, step.delayedRouting?.rules?.[0]);
   const triggeredDate = dateTime(state.now);
   const { workflowStepId: currentWorkflowStepId } = step;
@@ -42,13 +50,24 @@ export async function stopAtStep(
   return Number(step.itemId);
 }
 
-/** Leaves the step at which an envelope waits; the turns go on with `advance`. */
+/**
+ * Leaves the step at which an envelope waits; the turns go on with `advance`. After a delay the
+ * envelope stays paused, if no condition of the step is met.
+ */
 export async function leaveStep(state: State, envelope: StoredEnvelope): Promise<void> {
   const step = envelope.workflow?.workflowSteps?.find(
     ({ status }) => status === 'paused' || status === 'in_progress',
   );
   if (step === undefined) return;
   const { delayedRouting } = step;
+  if (!chooseRecipients(envelope, step) && step.status === 'in_progress') {
+    replaceStep(envelope, step, {
+      ...step,
+      status: 'paused',
+      delayedRouting: { ...delayedRouting, status: 'completed' },
+    });
+    return;
+  }
   replaceStep(envelope, step, {
     ...step,
     status: 'completed',
@@ -58,11 +77,20 @@ export async function leaveStep(state: State, envelope: StoredEnvelope): Promise
     }),
   });
   const { currentWorkflowStepId: _step, resumeDate: _date, ...workflow } = envelope.workflow ?? {};
-  envelope.workflow = {
-    ...workflow,
-    workflowStatus: openSteps(envelope).length === 0 ? 'completed' : 'in_progress',
-  };
+  envelope.workflow = workflow;
+  setStatus(envelope);
   await state.schedule.cancel(kind, envelope.envelopeId);
+}
+
+/** Whether a step selects recipients and has no delay. */
+function isPassedAtOnce(step: WorkflowStep): boolean {
+  return conditionalRules(step).length > 0 && step.delayedRouting === undefined;
+}
+
+/** Sets the status of a workflow that goes on. */
+function setStatus(envelope: StoredEnvelope): void {
+  const workflowStatus = openSteps(envelope).length === 0 ? 'completed' : 'in_progress';
+  envelope.workflow = { ...envelope.workflow, workflowStatus };
 }
 
 /** The steps that an envelope has not left yet. */

@@ -1,13 +1,10 @@
-import type { Recipients } from '@countersign/types/esign-v2.1';
-import type { StoredEnvelope } from '../../state/model/envelope.ts';
-import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { defineForBoth } from '../define-for-both.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
 import { locateAnchors } from '../tabs/locate-anchors.ts';
 import { seenEnvelope } from '../visibility/seen-envelope.ts';
 import { createRecipients } from './create-recipients.ts';
 import { deleteRecipients } from './delete-recipients.ts';
-import { presentOutcome, presentRecipients } from './present-recipients.ts';
+import { presentDeleted, presentRecipients } from './present-recipients.ts';
 import { namedRecipients } from './recipient-lists.ts';
 import { updateRecipients } from './update-recipients.ts';
 
@@ -81,8 +78,3 @@ export const [EnvelopeRecipients_deleteList, TemplateRecipients_deleteList] = de
     return { status: 200, body: presentDeleted(found, deleted) };
   },
 );
-
-/** The response for an envelope lists the remaining recipients, for a template the deleted ones. */
-function presentDeleted(found: StoredEnvelope, deleted: readonly StoredRecipient[]): Recipients {
-  return found.kind === 'envelope' ? presentRecipients(found) : presentOutcome(found, deleted);
-}

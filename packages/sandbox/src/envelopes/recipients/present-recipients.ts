@@ -1,4 +1,5 @@
-import type { Recipients, Signer } from '@countersign/types/esign-v2.1';
+import type { Recipients, RecipientStatus, Signer } from '@countersign/types/esign-v2.1';
+import { getDeliveryMethod } from '../life/text-messages.ts';
 import { optionalDateTime } from '../../engine/date-time.ts';
 import { success } from '../../engine/success.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
@@ -11,6 +12,8 @@ import { deleteUndefined } from '../delete-undefined.ts';
 interface PresentRecipientOptions {
   /** With the tabs of each (false). */
   tabs?: boolean;
+  /** The status to show for each, instead of the stored one. */
+  status?: RecipientStatus;
 }
 
 /** A recipient of any kind as the service shows it. */
@@ -63,11 +66,11 @@ function listRecipients(
 function presentRecipient(
   recipient: StoredRecipient,
   envelope: Pick<StoredEnvelope, 'kind'>,
-  { tabs = false }: PresentRecipientOptions = {},
+  { tabs = false, status }: PresentRecipientOptions = {},
 ): PresentedRecipient {
   const { type, recipientId, recipientIdGuid, routingOrder, details, hiddenDocuments } = recipient;
   return deleteUndefined({
-    deliveryMethod: 'email',
+    deliveryMethod: getDeliveryMethod(details),
     requireIdLookup: 'false',
     ...details,
     recipientId,
@@ -76,7 +79,7 @@ function presentRecipient(
     recipientType: type === 'participant' ? undefined : type,
     routingOrder: String(routingOrder),
     // A role of a template stands nowhere yet.
-    status: envelope.kind === 'template' ? undefined : recipient.status,
+    status: status ?? (envelope.kind === 'template' ? undefined : recipient.status),
     sentDateTime: optionalDateTime(recipient.sentAt),
     deliveredDateTime: optionalDateTime(recipient.deliveredAt),
     signedDateTime: optionalDateTime(recipient.signedAt),
@@ -101,6 +104,14 @@ function currentRoutingOrder({ status, recipients }: StoredEnvelope): number | u
 
 function ordersOf(recipients: readonly StoredRecipient[]): number[] {
   return recipients.map(({ routingOrder }) => routingOrder);
+}
+
+/** The recipients that were deleted, each with that status, in the lists of their kinds. */
+export function presentDeleted(
+  envelope: StoredEnvelope,
+  recipients: readonly StoredRecipient[],
+): Recipients {
+  return presentOutcome(envelope, recipients, { status: 'deleted' });
 }
 
 /** The recipients that something was done with, each with its outcome, in the lists of their kinds. */

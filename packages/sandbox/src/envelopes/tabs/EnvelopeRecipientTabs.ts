@@ -5,6 +5,7 @@ import { seenEnvelope } from '../visibility/seen-envelope.ts';
 import { deleteRecipientTabs, updateRecipientTabs } from './change-tabs.ts';
 import { createRecipientTabs } from './create-tabs.ts';
 import { locateAnchors } from './locate-anchors.ts';
+import { withRecipientId } from './outcomes.ts';
 import { presentTabs } from './present-tabs.ts';
 
 export const [EnvelopeRecipientTabs_list, TemplateRecipientTabs_list] = defineForBoth(
@@ -28,7 +29,7 @@ export const [EnvelopeRecipientTabs_create, TemplateRecipientTabs_create] = defi
     const recipient = findRecipient(found, path.recipientId);
     const tabs = await createRecipientTabs(state, found, recipient, body);
     await save();
-    return { status: 201, body: tabs };
+    return { status: 201, body: withRecipientId(tabs, path.recipientId) };
   },
 );
 
@@ -41,7 +42,7 @@ export const [EnvelopeRecipientTabs_update, TemplateRecipientTabs_update] = defi
     const recipient = findRecipient(found, path.recipientId);
     const tabs = await updateRecipientTabs(state, found, recipient, body);
     await save();
-    return { status: 200, body: tabs };
+    return { status: 200, body: withRecipientId(tabs, path.recipientId) };
   },
 );
 

@@ -1,4 +1,10 @@
-import type { ErrorDetails, TabGroup, Text } from '@countersign/types/esign-v2.1';
+import type {
+  ErrorDetails,
+  LocalePolicyTab,
+  PaymentDetails,
+  TabGroup,
+  Text,
+} from '@countersign/types/esign-v2.1';
 
 /** One button of a group of radio buttons. */
 export interface AnyRadio {
@@ -57,6 +63,8 @@ export interface AnyTab extends AnyRadio {
   concealValueOnDocument?: 'true' | 'false' | undefined;
   formula?: string | undefined;
   roundDecimalPlaces?: string | undefined;
+  localePolicy?: LocalePolicyTab | undefined;
+  paymentDetails?: PaymentDetails | undefined;
   hidden?: 'true' | 'false' | undefined;
   buttonText?: string | undefined;
   listItems?: AnyListItem[] | undefined;

@@ -10,7 +10,7 @@ import type { State } from '../../state/state.ts';
 import { addTabs, eachTab, groupTabs, withPrefill } from './each-tab.ts';
 import { requireTabs, requireUnfinished } from './owned-tabs.ts';
 import { withSuccess } from './outcomes.ts';
-import { readTabs, requireSigner } from './read-tabs.ts';
+import { isAnchored, readTabs, requireSigner } from './read-tabs.ts';
 import { checkAnchors, placeTabs } from './resolve-anchors.ts';
 
 /**
@@ -105,7 +105,12 @@ async function create(
 
 function requireSeen(envelope: StoredEnvelope, recipient: StoredRecipient, tabs: Tabs): void {
   for (const { tab } of eachTab(tabs))
-    if (tab.documentId !== undefined && isHiddenFrom(envelope, recipient, tab.documentId))
+    // A tab that follows its anchor onto a hidden document makes it visible.
+    if (
+      tab.documentId !== undefined &&
+      !isAnchored(tab) &&
+      isHiddenFrom(envelope, recipient, tab.documentId)
+    )
       throw new ServiceRefusal(
         'ONESIGNALLSIGN_NOT_SATISFIED',
         `The document ${tab.documentId} is hidden from the recipient ${recipient.recipientId}, who cannot have tabs on it. Make it visible first.`,

@@ -10,6 +10,12 @@ export function withSuccess(tabs: Tabs): Tabs {
   return copy;
 }
 
+/** Sets the recipient of tabs in a response to the ID by which the request named it, in place. */
+export function withRecipientId(tabs: Tabs, recipientId: string): Tabs {
+  for (const { tab, prefill } of eachTab(tabs)) if (!prefill) tab.recipientId = recipientId;
+  return tabs;
+}
+
 /** The outcome for a tab that could not be changed or removed. */
 export function failed({ list, tab, prefill }: ListedTab, why: ErrorDetails): ListedTab {
   const answered = { list, prefill, tab: structuredClone(tab) };

@@ -54,6 +54,9 @@ function readTab(
     tab.recipientId = owner.recipientId;
     tab.recipientIdGuid = owner.recipientIdGuid;
   }
+  // A number may be given without its text.
+  if (list === 'numericalTabs' || list === 'currencyTabs') tab.value ??= tab.numericalValue;
+  if (tab.paymentDetails !== undefined) tab.paymentDetails.status = 'new';
   setOriginals(list, tab);
   if (list === 'tabGroups') return;
   if (list !== 'radioGroupTabs') {

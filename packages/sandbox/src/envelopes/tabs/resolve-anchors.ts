@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tabs } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
-import { isHiddenFrom } from '../visibility/visibility.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { createAnchor, searchAnchors, type FoundAnchor } from './search-anchors.ts';
@@ -55,9 +54,7 @@ export async function placeTabs(
   const anchors = waiting.map(({ tab, part }) => createAnchor({ ...tab, ...part }));
   const found = await searchAnchors(state, documents, anchors);
   for (const [index, { tab, part, items }] of waiting.entries()) {
-    const places = (found[index] ?? []).filter(({ document }) =>
-      isInScope(envelope, tab, document),
-    );
+    const places = (found[index] ?? []).filter(({ document }) => isInScope(tab, document));
     const [first, ...others] = places;
     if (first === undefined) {
       ignoreOrRefuse({ ...tab, ...part });
@@ -95,14 +92,8 @@ export function isWaiting(part: AnyRadio): boolean {
   return isAnchored(part) && part.xPosition === undefined;
 }
 
-/** Nobody has tabs on documents that are hidden from them. */
-function isInScope(
-  envelope: StoredEnvelope,
-  { documentId, recipientId, anchorTabScope }: AnyTab,
-  document: StoredDocument,
-): boolean {
-  const owner = envelope.recipients.find((one) => one.recipientId === recipientId);
-  if (owner !== undefined && isHiddenFrom(envelope, owner, document.documentId)) return false;
+/** Hidden documents count too: a tab that is placed on one makes it visible to its recipient. */
+function isInScope({ documentId, anchorTabScope }: AnyTab, document: StoredDocument): boolean {
   return anchorTabScope !== 'document' || documentId === document.documentId;
 }
 

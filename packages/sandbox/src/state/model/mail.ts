@@ -2,11 +2,17 @@ import type { BccEmailArchiveStatus } from '@countersign/types/esign-v2.1';
 import { kind } from '../records.ts';
 import type { Editor } from './account.ts';
 
-/** An e-mail that the service would have sent. Kept under the account, by its ID. */
+/** A text message instead of an e-mail, and how it is delivered. */
+export type TextMessageMethod = 'SMS' | 'WhatsApp';
+
+/** An e-mail or text message that the service would have sent. Kept under the account, by its ID. */
 export interface StoredMail {
   mailId: string;
   sentAt: number;
-  to: { name: string; email: string };
+  /** Of a text message: with the telephone number, and without an e-mail address. */
+  to: { name: string; email: string; phoneNumber?: string };
+  /** How it is delivered, if not by e-mail. */
+  deliveryMethod?: TextMessageMethod;
   cc: string[];
   bcc: string[];
   subject: string;

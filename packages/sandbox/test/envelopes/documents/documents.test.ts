@@ -66,7 +66,7 @@ test('documents are added, replaced, ordered, listed and removed with their tabs
   ]);
   const ids = async () =>
     (await envelopeDocumentsList(client, { path })).envelopeDocuments?.map((one) => one.documentId);
-  expect(await ids()).toEqual(['1', '3', '2', 'certificate']);
+  expect(await ids()).toEqual(['1', '3', '2']);
   const rules = await envelopeDocumentsGet(client, {
     path: { envelopeId, documentId: '2' },
   }).bytes();
@@ -75,7 +75,7 @@ test('documents are added, replaced, ordered, listed and removed with their tabs
   const tabs = { path: { envelopeId, recipientId: '1' } };
   expect((await envelopeRecipientTabsList(client, tabs)).signHereTabs).toHaveLength(1);
   await envelopeDocumentsDelete(client, { path, body: { documents: [{ documentId: '1' }] } });
-  expect(await ids()).toEqual(['3', '2', 'certificate']);
+  expect(await ids()).toEqual(['3', '2']);
   expect(await envelopeRecipientTabsList(client, tabs)).toEqual({});
   expect(
     await catchErrorCode(
@@ -142,8 +142,49 @@ test('a file is the body, and its header says its name', async () => {
     `file; filename="Gr__e.pdf"; documentid="4"; filename*=UTF-8''Gr%C3%B6%C3%9Fe.pdf`,
   );
   const text = envelopeDocumentsGet(client, { path, query: { encoding: 'base64' } });
-  const decoded = Buffer.from(Buffer.from(await text.bytes()).toString(), 'base64');
+  const encoded = await text.bytes();
+  const decoded = Buffer.from(Buffer.from(encoded).toString(), 'base64');
   expect(await hasText(decoded, 'Three metres')).toBe(true);
+  const inText = { path, header: { 'Content-Transfer-Encoding': 'base64' } };
+  expect(await envelopeDocumentsGet(client, inText).bytes()).toEqual(encoded);
+});
+
+test('the certificate is listed once the envelope is sent, and after it ended', async () => {
+  const envelopeId = await makeLease(client);
+  const path = { envelopeId };
+  const ids = async () =>
+    (await envelopeDocumentsList(client, { path })).envelopeDocuments?.map((one) => one.documentId);
+  expect(await ids()).toEqual(['1', '2']);
+  await envelopesUpdate(client, { path, body: { status: 'sent' } });
+  expect(await ids()).toEqual(['1', '2', 'certificate']);
+  await envelopesUpdate(client, { path, body: { status: 'voided', voidedReason: 'Sold' } });
+  expect(await ids()).toEqual(['1', '2', 'certificate']);
+});
+
+test('a document may be given as HTML in place of a file', async () => {
+  const source = '<html><body><h1>Harbour rules</h1><p>No wake past the pier.</p></body></html>';
+  const htmlDefinition = { source };
+  const envelopeId = await makeLease(client, {
+    documents: [{ documentId: '1', name: 'Lease.pdf', htmlDefinition }],
+    recipients: {},
+  });
+  const path = { envelopeId };
+  const read = (documentId: string) =>
+    envelopeDocumentsGet(client, { path: { envelopeId, documentId } }).bytes();
+  expect(await hasText(await read('1'), 'No wake past the pier.')).toBe(true);
+  const changed = { source: source.replace('No wake', 'Five knots') };
+  await envelopeDocumentsUpdateList(client, {
+    path,
+    body: { documents: [{ documentId: '1', name: 'Lease', htmlDefinition: changed }] },
+  });
+  expect(await hasText(await read('1'), 'Five knots past the pier.')).toBe(true);
+  expect((await envelopeDocumentsList(client, { path })).envelopeDocuments).toMatchObject([
+    { documentId: '1', name: 'Lease', type: 'content' },
+  ]);
+  const made = { documents: [{ documentId: '2', htmlDefinition: { source: 'document' } }] };
+  expect(await catchErrorCode(envelopeDocumentsUpdateList(client, { path, body: made }))).toBe(
+    'UNABLE_TO_LOAD_DOCUMENT',
+  );
 });
 
 test('bad files are refused with what is wrong', async () => {
@@ -173,7 +214,7 @@ test('bad files are refused with what is wrong', async () => {
   );
   expect(await put({ documentId: 'plan' })).toBe('INVALID_REQUEST_BODY');
   const { envelopeDocuments } = await envelopeDocumentsList(client, { path: { envelopeId } });
-  expect(envelopeDocuments).toHaveLength(3);
+  expect(envelopeDocuments).toHaveLength(2);
 });
 
 test('documents of a sent envelope stay', async () => {
@@ -212,6 +253,34 @@ test('combined, certificate, archive and portfolio', async () => {
   expect(await catchErrorCode(get('7'))).toBe('DOCUMENT_DOES_NOT_EXIST');
 });
 
+test('numbers are printed as their locale has it, and narrow boxes keep all letters', async () => {
+  const place = { documentId: '1', pageNumber: '1', xPosition: '72' };
+  const localePolicy = { cultureName: 'en-US', currencyCode: 'USD' };
+  const words = 'The boat Petrel may stay at the northern quay until the end of the season';
+  const envelopeId = await makeLease(client, {
+    recipients: {
+      signers: [
+        {
+          recipientId: '1',
+          name: 'Ines Valdivia',
+          email: 'ines.valdivia@seabird.example',
+          tabs: {
+            numericalTabs: [
+              { ...place, yPosition: '200', localePolicy, numericalValue: '1234' },
+              { ...place, yPosition: '220', localePolicy, value: '98765.5' },
+            ],
+            textTabs: [{ ...place, yPosition: '300', width: '60', height: '12', value: words }],
+          },
+        },
+      ],
+    },
+  });
+  const pdf = await envelopeDocumentsGet(client, { path: { envelopeId, documentId: '1' } }).bytes();
+  expect(await hasText(pdf, '$1,234.00')).toBe(true);
+  expect(await hasText(pdf, '$98,765.50')).toBe(true);
+  for (const word of words.split(' ')) expect(await hasText(pdf, word)).toBe(true);
+});
+
 test('a document through the eyes of a recipient', async () => {
   const envelopeId = await makeLease(client);
   const path = { envelopeId };
@@ -224,12 +293,12 @@ test('a document through the eyes of a recipient', async () => {
   });
   const query = { recipient_id: '1' };
   const seen = await envelopeDocumentsList(client, { path, query });
-  expect(seen.envelopeDocuments?.map(({ documentId }) => documentId)).toEqual(['1', 'certificate']);
+  expect(seen.envelopeDocuments?.map(({ documentId }) => documentId)).toEqual(['1']);
   const get = (documentId: string) =>
     envelopeDocumentsGet(client, { path: { envelopeId, documentId }, query });
   expect(await countPages(await get('combined').bytes())).toBe(1);
   expect(await catchErrorCode(get('2'))).toBe('DOCUMENT_DOES_NOT_EXIST');
-  expect((await envelopeDocumentsList(client, { path })).envelopeDocuments).toHaveLength(3);
+  expect((await envelopeDocumentsList(client, { path })).envelopeDocuments).toHaveLength(2);
 });
 
 test('documents of templates', async () => {

@@ -52,6 +52,29 @@ async function makeAnchored(): Promise<string> {
   });
 }
 
+test('the recipient of the tabs in a response is named as in the path', async () => {
+  const envelopeId = await makeLease(client);
+  const [signer] = (await envelopeRecipientsList(client, { path: { envelopeId } })).signers ?? [];
+  const recipientId = signer?.recipientIdGuid ?? '';
+  const path = { envelopeId, recipientId };
+  const place = { documentId: '1', pageNumber: '1', xPosition: '9', yPosition: '9' };
+  const body = { textTabs: [{ ...place, tabLabel: 'Boat' }] };
+  const { textTabs: [made] = [] } = await envelopeRecipientTabsCreate(client, { path, body });
+  expect(made).toMatchObject({ recipientId, recipientIdGuid: recipientId, tabLabel: 'Boat' });
+  const tabId = made?.tabId ?? '';
+  const changed = { textTabs: [{ tabId, value: 'Petrel' }, { value: 'nowhere' }] };
+  const updated = await envelopeRecipientTabsUpdate(client, { path, body: changed });
+  expect(updated.textTabs).toMatchObject([
+    { recipientId, value: 'nowhere', errorDetails: { errorCode: 'INVALID_REQUEST_BODY' } },
+    { recipientId, tabId, value: 'Petrel', errorDetails: success },
+  ]);
+  const byNumber = { path: { envelopeId, recipientId: '1' } };
+  expect((await envelopeRecipientTabsList(client, byNumber)).textTabs?.at(-1)).toMatchObject({
+    recipientId: '1',
+    value: 'Petrel',
+  });
+});
+
 test('a tab is put where its anchor stands, as often as it does', async () => {
   const envelopeId = await makeAnchored();
   const path = { envelopeId, recipientId: '1' };

@@ -1,5 +1,6 @@
-import { envelopesUpdate } from '@countersign/client/esign-v2.1';
+import { envelopesUpdate, envelopeViewsCreateRecipient } from '@countersign/client/esign-v2.1';
 import { afterAll, describe, expect, it } from 'vitest';
+import { catchErrorCode } from '../../lease.ts';
 import { startControlTest } from '../../control/harness.ts';
 import { ines, makeLease, signHere, signingUrl } from './lease.ts';
 import { readEvent, signed, fetchStatus } from './signed.ts';
@@ -59,6 +60,31 @@ describe('what stands before the documents', () => {
     expect(firstPage.html).toContain('Hand your device to <strong>Ines Valdivia</strong>');
     const page = await press(firstPage, 'hand-over');
     expect(readEvent(await signed(visitor, page))).toBe('signing_complete');
+  });
+
+  it('opens for a host without a clientUserId, by name and e-mail address', async () => {
+    const { client } = newTenant();
+    const { name: signerName, email: _email, clientUserId: _own, ...rest } = ines;
+    const [hostName, hostEmail] = ['Mara Lindqvist', 'mara.lindqvist@harbour.example'];
+    const inPersonSigners = [{ ...rest, hostName, hostEmail, signerName, tabs: signHere }];
+    const envelopeId = await makeLease(client, { inPersonSigners });
+    const open = (userName: string, email: string) =>
+      envelopeViewsCreateRecipient(client, {
+        path: { envelopeId },
+        body: {
+          userName,
+          email,
+          authenticationMethod: 'email',
+          returnUrl: 'https://leasing.harbour.example/signed',
+        },
+      });
+    const { url = '' } = await open(hostName, hostEmail);
+    const page = await press(await go(url), 'hand-over');
+    expect(page.html).toContain('for Ines Valdivia');
+    expect(page.status).toBe(200);
+    expect(await catchErrorCode(open(hostName, 'someone.else@harbour.example'))).toBe(
+      'UNKNOWN_ENVELOPE_RECIPIENT',
+    );
   });
 
   it('is the question who of a signing group it is', async () => {

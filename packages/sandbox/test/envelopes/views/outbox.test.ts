@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { envelopeRecipientsList } from '@countersign/client/esign-v2.1';
 import { startControlTest } from '../../control/harness.ts';
 import { ines, makeLease, signHere } from './lease.ts';
 import { signed } from './signed.ts';
@@ -8,6 +9,8 @@ const { sandbox, newTenant, close } = await startControlTest();
 afterAll(close);
 const visitor = createVisitor(sandbox);
 const { go } = visitor;
+
+const phone = (number: string) => ({ countryCode: '1', number });
 
 describe('the outbox', () => {
   it('has the e-mails of the tenant with a way to the signing page', async () => {
@@ -29,6 +32,42 @@ describe('the outbox', () => {
     // The link of a message is good for more than once.
     expect((await go(link)).html).toContain('All recipients have finished');
     expect((await go('/_countersign/views/outbox')).html).not.toContain('By Friday.');
+  });
+
+  it('has a text message for a recipient with a phone number, with a way to the signing page', async () => {
+    const { client, tenant, control } = newTenant();
+    const { clientUserId: _embedded, email, ...omar } = ines;
+    const envelopeId = await makeLease(client, {
+      signers: [
+        { ...omar, phoneNumber: phone('2065550100'), tabs: signHere },
+        {
+          ...omar,
+          recipientId: '2',
+          email,
+          additionalNotifications: [
+            { secondaryDeliveryMethod: 'WhatsApp', phoneNumber: phone('2065550111') },
+          ],
+        },
+      ],
+    });
+    const signers = (await envelopeRecipientsList(client, { path: { envelopeId } })).signers;
+    expect(signers?.map(({ deliveryMethod }) => deliveryMethod)).toEqual(['SMS', 'email']);
+    const [message, ...others] = await control.outbox({ to: '+1 2065550100' });
+    expect(others).toEqual([]);
+    expect(message).toMatchObject({
+      deliveryMethod: 'SMS',
+      to: { name: 'Ines Valdivia', email: '' },
+      reason: 'signing-request',
+    });
+    expect(await control.outbox({ envelopeId })).toMatchObject([
+      { deliveryMethod: 'SMS' },
+      { deliveryMethod: 'email', to: { email } },
+      { deliveryMethod: 'WhatsApp', to: { phoneNumber: '+1 2065550111' } },
+    ]);
+    const { html } = await go(`/_countersign/views/outbox?tenant=${tenant}`);
+    expect(html).toContain('SMS to Ines Valdivia &lt;+1 2065550100&gt;');
+    const page = await go(message?.link ?? '');
+    expect((await signed(visitor, page)).html).toContain('Thank you');
   });
 
   it('says where a link is no longer valid', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '@countersign/client';
+import type { Tabs } from '@countersign/types/esign-v2.1';
 import {
   envelopeDocumentFieldsCreate,
   envelopeDocumentFieldsDelete,
@@ -25,6 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
+const plainText = (text: string) => ({
+  fileExtension: 'txt',
+  documentBase64: Buffer.from(text).toString('base64'),
+});
 const ines = { recipientId: '1', rights: 'editable' } as const;
 
 test('a document without tabs of the signer is hidden and shown again', async () => {
@@ -73,6 +78,41 @@ test('who gets a copy sees everything, whatever is set', async () => {
       envelopeDocumentVisibilityUpdateList(client, { path: { envelopeId }, body: stranger }),
     ),
   ).toBe('INVALID_RECIPIENT_ID');
+});
+
+/** Ines alone, with tabs and documents that she is not to see. */
+const inesAlone = (tabs: Tabs, excludedDocuments?: string[]) => ({
+  signers: [
+    {
+      recipientId: '1',
+      name: 'Ines Valdivia',
+      email: 'ines.valdivia@seabird.example',
+      ...(excludedDocuments !== undefined && { excludedDocuments }),
+      tabs,
+    },
+  ],
+});
+
+test('an anchor is also looked for in documents that its signer does not see', async () => {
+  const { documents = [] } = await createLease();
+  const look = async (envelopeId: string) => {
+    const path = { envelopeId, recipientId: '1' };
+    const { documentVisibility } = await envelopeDocumentVisibilityGet(client, { path });
+    return documentVisibility?.map(({ visible }) => visible);
+  };
+  const anchored = { signHereTabs: [{ anchorString: 'Berth lease', anchorTabScope: 'envelope' }] };
+  const own = await makeLease(client, {
+    status: 'sent',
+    enforceSignerVisibility: 'true',
+    documents: [...documents, { ...documents[0], documentId: '3', ...plainText('Nothing here.') }],
+    recipients: inesAlone(anchored),
+  });
+  expect(await look(own)).toEqual(['true', 'true', 'false']);
+  const excluded = await makeLease(client, {
+    status: 'sent',
+    recipients: inesAlone(anchored, ['1']),
+  });
+  expect(await look(excluded)).toEqual(['true', 'true']);
 });
 
 test('signers see only documents with tabs of theirs where the envelope says so', async () => {

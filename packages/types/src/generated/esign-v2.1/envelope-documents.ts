@@ -117,8 +117,8 @@ export type EnvelopeDocumentsList500Response = ErrorDetails;
  * List the documents of an envelope.
  *
  * Returns the contents of an envelope: the files of the sender, in their order, and the certificate
- * of completion. The list does not contain the content of the files. Each document is downloaded
- * separately.
+ * of completion, which exists from the moment the envelope is sent. A draft does not have one. The
+ * list does not contain the content of the files. Each document is downloaded separately.
  *
  * A recipient receives only the documents that are visible to that recipient. `recipient_id` returns
  * the list as one recipient sees it, and `include_tabs` adds the tabs on each document.
@@ -470,7 +470,20 @@ export interface EnvelopeDocumentsGetQueryParams {
     watermark?: ("true" | "false") | undefined;
 }
 
-/** The file: a PDF, or a ZIP for `archive`. */
+/**
+ * Headers of `EnvelopeDocuments_get`.
+ */
+export interface EnvelopeDocumentsGetHeader {
+    /**
+     * Set it to `base64` to receive the file as Base64 text. If it is omitted, the content is sent as
+     * plain bytes. The query parameter `encoding` has the same effect.
+     *
+     * @example base64
+     */
+    "Content-Transfer-Encoding"?: string | undefined;
+}
+
+/** The file: a PDF, or a ZIP for `archive`. It is Base64 text if the request asks for `base64`. */
 export type EnvelopeDocumentsGet200Response = Blob;
 
 /** The document does not exist in the envelope, or a parameter is invalid. */
@@ -506,6 +519,8 @@ export type EnvelopeDocumentsGet500Response = ErrorDetails;
  * `portfolio` for a PDF portfolio, and `archive` for a ZIP of the individual PDFs and the
  * certificate.
  *
+ * With the request header `Content-Transfer-Encoding: base64`, the file is sent as Base64 text.
+ *
  * A recipient can only download the documents that are visible to that recipient. Too many
  * simultaneous downloads of the same document are rejected.
  *
@@ -514,7 +529,7 @@ export type EnvelopeDocumentsGet500Response = ErrorDetails;
  * The responses, by status.
  */
 export interface EnvelopeDocumentsGetResponses {
-    /** The file: a PDF, or a ZIP for `archive`. */
+    /** The file: a PDF, or a ZIP for `archive`. It is Base64 text if the request asks for `base64`. */
     200: EnvelopeDocumentsGet200Response;
     /** The document does not exist in the envelope, or a parameter is invalid. */
     400: EnvelopeDocumentsGet400Response;

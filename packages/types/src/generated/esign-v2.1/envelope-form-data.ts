@@ -24,7 +24,7 @@ export interface EnvelopeFormDataGetParams {
 /** The values entered so far. */
 export type EnvelopeFormDataGet200Response = EnvelopeFormData;
 
-/** The envelope is a draft or does not exist, or the caller cannot view its values. */
+/** The envelope is a draft without a template or does not exist, or the caller cannot view its values. */
 export type EnvelopeFormDataGet400Response = ErrorDetails;
 
 /** The access token is missing, unknown, expired or from another environment. */
@@ -52,8 +52,9 @@ export type EnvelopeFormDataGet500Response = ErrorDetails;
  * Read the form data of an envelope.
  *
  * Returns the values of the fields of an envelope: the values that the sender entered, those of each
- * recipient, and all of them in one array. The envelope must be in process, completed or voided. A
- * draft does not have form data.
+ * recipient, and all of them in one array. The envelope must be in process, completed
+ * or voided. A draft that was created from a template returns the values prefilled there. Other
+ * drafts do not have form data.
  *
  * The sender and administrators of the account can read them.
  *
@@ -64,7 +65,7 @@ export type EnvelopeFormDataGet500Response = ErrorDetails;
 export interface EnvelopeFormDataGetResponses {
     /** The values entered so far. */
     200: EnvelopeFormDataGet200Response;
-    /** The envelope is a draft or does not exist, or the caller cannot view its values. */
+    /** The envelope is a draft without a template or does not exist, or the caller cannot view its values. */
     400: EnvelopeFormDataGet400Response;
     /** The access token is missing, unknown, expired or from another environment. */
     401: EnvelopeFormDataGet401Response;

@@ -466,7 +466,7 @@ export interface EnvelopeRecipientsDeleteListHeader {
 /** The recipients to delete. Only their `recipientId` is required. */
 export type EnvelopeRecipientsDeleteListBody = Recipients;
 
-/** The remaining recipients. */
+/** The deleted recipients. */
 export type EnvelopeRecipientsDeleteList200Response = Recipients;
 
 /** The request is invalid, or a recipient in it cannot be deleted. */
@@ -498,7 +498,8 @@ export type EnvelopeRecipientsDeleteList500Response = ErrorDetails;
  *
  * Deletes several recipients from an envelope that is a draft or in process, together with their
  * tabs. The request identifies them by `recipientId`, in the array of their type. A recipient who
- * has finished or whom a template requires is not deleted.
+ * has finished or whom a template requires is not deleted. The response contains only the deleted
+ * recipients, each with the status `deleted`.
  *
  * The sender and administrators can delete recipients. If the caller holds a lock on the envelope,
  * send it in `X-DocuSign-Edit`.
@@ -508,7 +509,7 @@ export type EnvelopeRecipientsDeleteList500Response = ErrorDetails;
  * The responses, by status.
  */
 export interface EnvelopeRecipientsDeleteListResponses {
-    /** The remaining recipients. */
+    /** The deleted recipients. */
     200: EnvelopeRecipientsDeleteList200Response;
     /** The request is invalid, or a recipient in it cannot be deleted. */
     400: EnvelopeRecipientsDeleteList400Response;
@@ -581,7 +582,7 @@ export interface EnvelopeRecipientsDeleteHeader {
     "X-DocuSign-Edit"?: string | undefined;
 }
 
-/** The remaining recipients. */
+/** The deleted recipient. */
 export type EnvelopeRecipientsDelete200Response = Recipients;
 
 /** The recipient does not exist, or can no longer be deleted. */
@@ -612,7 +613,8 @@ export type EnvelopeRecipientsDelete500Response = ErrorDetails;
  * Delete a recipient from an envelope.
  *
  * Deletes one recipient from an envelope that is a draft or in process, together with the tabs of
- * the recipient. A recipient who has finished or whom a template requires cannot be deleted.
+ * the recipient. A recipient who has finished or whom a template requires cannot be deleted. The
+ * response contains the deleted recipient, with the status `deleted`.
  *
  * The sender and administrators can delete recipients. If the caller holds a lock on the envelope,
  * send it in `X-DocuSign-Edit`.
@@ -622,7 +624,7 @@ export type EnvelopeRecipientsDelete500Response = ErrorDetails;
  * The responses, by status.
  */
 export interface EnvelopeRecipientsDeleteResponses {
-    /** The remaining recipients. */
+    /** The deleted recipient. */
     200: EnvelopeRecipientsDelete200Response;
     /** The recipient does not exist, or can no longer be deleted. */
     400: EnvelopeRecipientsDelete400Response;

@@ -261,7 +261,8 @@ export type EnvelopeViewsCreateRecipient500Response = ErrorDetails;
  *
  * A draft cannot be opened. To sign, the envelope must be sent or delivered, and the recipient must
  * be next in the routing order. A finished envelope is only displayed. `clientUserId`, name and
- * e-mail address must match the envelope. The caller vouches for the recipient's identity with
+ * e-mail address must match the envelope. The host of an in-person signer does not need a
+ * `clientUserId`: `userName` and `email` of the host are sufficient. The caller vouches for the recipient's identity with
  * `authenticationMethod`, which is recorded.
  *
  * When the recipient leaves the page, the browser is redirected to `returnUrl` with the query

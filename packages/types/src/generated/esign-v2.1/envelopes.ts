@@ -118,8 +118,8 @@ export interface EnvelopesListStatusChangesQueryParams {
     from_to_status?: ("any" | "Changed" | "Created" | "Sent" | "Delivered" | "Signed" | "Completed" | "Declined" | "Voided" | "Deleted" | "TimedOut" | "Processing" | "changed" | "created" | "sent" | "delivered" | "signed" | "completed" | "declined" | "voided" | "deleted" | "timedout" | "processing") | undefined;
     /**
      * The additional data of each envelope in the response, as a comma-separated list of
-     * `custom_fields`, `documents`, `attachments`, `extensions`, `folders`, `recipients`, `powerform`
-     * and `payment_tabs`.
+     * `custom_fields`, `documents`, `attachments`, `extensions`, `folders`, `recipients`, `powerform`,
+     * `payment_tabs` and `workflow`. The workflow is included with its status.
      *
      * @example recipients,custom_fields
      */
@@ -561,7 +561,7 @@ export interface EnvelopesListStatusQueryParams {
     user_name?: string | undefined;
     /**
      * The IDs of the envelopes to list, as a comma-separated list, or `request_body` if the IDs are in
-     * the request body.
+     * the request body. Empty elements of the list are ignored.
      *
      * @example request_body
      */
@@ -611,7 +611,8 @@ export type EnvelopesListStatus500Response = ErrorDetails;
  *
  * Returns envelopes with their statuses in the same way as the list of status changes, but can also
  * take the IDs from the request body, if the query would be too long. In that case, set
- * `envelope_ids` or `transaction_ids` to `request_body`.
+ * `envelope_ids` or `transaction_ids` to `request_body`. The body is ignored if the query contains
+ * other IDs or a period. Empty IDs are ignored.
  *
  * The request requires `from_date`, `envelope_ids` or `transaction_ids`. The filters can be
  * combined. The list is paged: `start_position` and `count` select a page. No data is changed,
@@ -683,8 +684,9 @@ export interface EnvelopesGetQueryParams {
     advanced_update?: ("true" | "false") | undefined;
     /**
      * The additional data in the response, as a comma-separated list of `custom_fields`, `documents`,
-     * `attachments`, `extensions`, `folders`, `recipients`, `powerform`, `tabs` and `payment_tabs`. Tabs
-     * are included with the recipients to whom they belong.
+     * `attachments`, `extensions`, `folders`, `recipients`, `powerform`, `tabs`, `payment_tabs` and
+     * `workflow`. Tabs are included with the recipients to whom they belong. The workflow is included
+     * with its status.
      *
      * @example custom_fields,documents,recipients
      */

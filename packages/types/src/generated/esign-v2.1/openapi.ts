@@ -484,7 +484,7 @@ import type { EnvelopeRecipientTabsListQueryParams, EnvelopeRecipientTabsListPar
 import type { EnvelopeDocumentTabsGetByPageParams, EnvelopeDocumentTabsGetQueryParams, EnvelopeDocumentTabsGetParams, EnvelopeDocumentTabsUpdateHeader, EnvelopeDocumentTabsUpdateParams, EnvelopeDocumentTabsCreateHeader, EnvelopeDocumentTabsCreateParams, EnvelopeDocumentTabsDeleteHeader, EnvelopeDocumentTabsDeleteParams } from './envelope-document-tabs.js';
 import type { EnvelopeViewsCreateCorrectParams, EnvelopeViewsCreateEditParams, EnvelopeViewsCreateRecipientParams, EnvelopeViewsCreateSenderParams, EnvelopeViewsCreateSharedRecipientParams, EnvelopeViewsCreateConsoleParams } from './envelope-views.js';
 import type { EnvelopeConsumerDisclosuresGetDefaultQueryParams, EnvelopeConsumerDisclosuresGetDefaultParams, EnvelopeConsumerDisclosuresGetQueryParams, EnvelopeConsumerDisclosuresGetParams } from './envelope-consumer-disclosures.js';
-import type { EnvelopeDocumentsListQueryParams, EnvelopeDocumentsListParams, EnvelopeDocumentsUpdateListHeader, EnvelopeDocumentsUpdateListParams, EnvelopeDocumentsDeleteHeader, EnvelopeDocumentsDeleteParams, EnvelopeDocumentsGetQueryParams, EnvelopeDocumentsGetParams, EnvelopeDocumentsUpdateHeader, EnvelopeDocumentsUpdateParams } from './envelope-documents.js';
+import type { EnvelopeDocumentsListQueryParams, EnvelopeDocumentsListParams, EnvelopeDocumentsUpdateListHeader, EnvelopeDocumentsUpdateListParams, EnvelopeDocumentsDeleteHeader, EnvelopeDocumentsDeleteParams, EnvelopeDocumentsGetQueryParams, EnvelopeDocumentsGetHeader, EnvelopeDocumentsGetParams, EnvelopeDocumentsUpdateHeader, EnvelopeDocumentsUpdateParams } from './envelope-documents.js';
 import type { EnvelopeEmailSettingsGetParams, EnvelopeEmailSettingsUpdateHeader, EnvelopeEmailSettingsUpdateParams, EnvelopeEmailSettingsCreateHeader, EnvelopeEmailSettingsCreateParams, EnvelopeEmailSettingsDeleteHeader, EnvelopeEmailSettingsDeleteParams } from './envelope-email-settings.js';
 import type { EnvelopeTemplatesListByDocumentQueryParams, EnvelopeTemplatesListByDocumentParams, EnvelopeTemplatesApplyToDocumentQueryParams, EnvelopeTemplatesApplyToDocumentHeader, EnvelopeTemplatesApplyToDocumentParams, EnvelopeTemplatesDeleteHeader, EnvelopeTemplatesDeleteParams, EnvelopeTemplatesListQueryParams, EnvelopeTemplatesListParams, EnvelopeTemplatesApplyQueryParams, EnvelopeTemplatesApplyHeader, EnvelopeTemplatesApplyParams } from './envelope-templates.js';
 import type { EnvelopeAttachmentsListParams, EnvelopeAttachmentsCreateHeader, EnvelopeAttachmentsCreateParams, EnvelopeAttachmentsDeleteHeader, EnvelopeAttachmentsDeleteParams, EnvelopeAttachmentsGetParams, EnvelopeAttachmentsUpdateHeader, EnvelopeAttachmentsUpdateParams } from './envelope-attachments.js';
@@ -2302,7 +2302,8 @@ export interface paths {
          *
          * Returns envelopes with their statuses in the same way as the list of status changes, but can also
          * take the IDs from the request body, if the query would be too long. In that case, set
-         * `envelope_ids` or `transaction_ids` to `request_body`.
+         * `envelope_ids` or `transaction_ids` to `request_body`. The body is ignored if the query contains
+         * other IDs or a period. Empty IDs are ignored.
          *
          * The request requires `from_date`, `envelope_ids` or `transaction_ids`. The filters can be
          * combined. The list is paged: `start_position` and `count` select a page. No data is changed,
@@ -2781,7 +2782,8 @@ export interface paths {
          *
          * Deletes several recipients from an envelope that is a draft or in process, together with their
          * tabs. The request identifies them by `recipientId`, in the array of their type. A recipient who
-         * has finished or whom a template requires is not deleted.
+         * has finished or whom a template requires is not deleted. The response contains only the deleted
+         * recipients, each with the status `deleted`.
          *
          * The sender and administrators can delete recipients. If the caller holds a lock on the envelope,
          * send it in `X-DocuSign-Edit`.
@@ -2806,7 +2808,8 @@ export interface paths {
          * Delete a recipient from an envelope
          *
          * Deletes one recipient from an envelope that is a draft or in process, together with the tabs of
-         * the recipient. A recipient who has finished or whom a template requires cannot be deleted.
+         * the recipient. A recipient who has finished or whom a template requires cannot be deleted. The
+         * response contains the deleted recipient, with the status `deleted`.
          *
          * The sender and administrators can delete recipients. If the caller holds a lock on the envelope,
          * send it in `X-DocuSign-Edit`.
@@ -2922,8 +2925,9 @@ export interface paths {
          * Values can be set and tabs moved while the envelope is a draft or in process and the recipient has
          * not finished. Tabs of a completed envelope cannot be changed.
          *
-         * A tab that cannot be changed contains the reason in its `errorDetails` and does not affect the
-         * others. The sender and administrators can change tabs. If the caller holds a lock on the envelope,
+         * A tab that cannot be changed, such as one without a `tabId`, contains the reason in its
+         * `errorDetails` and does not affect the others. The `recipientId` of the returned tabs is the ID in
+         * the path, also if that is the `recipientIdGuid`. The sender and administrators can change tabs. If the caller holds a lock on the envelope,
          * send it in `X-DocuSign-Edit`.
          */
         put: operations["EnvelopeRecipientTabs_update"];
@@ -3113,7 +3117,8 @@ export interface paths {
          *
          * A draft cannot be opened. To sign, the envelope must be sent or delivered, and the recipient must
          * be next in the routing order. A finished envelope is only displayed. `clientUserId`, name and
-         * e-mail address must match the envelope. The caller vouches for the recipient's identity with
+         * e-mail address must match the envelope. The host of an in-person signer does not need a
+         * `clientUserId`: `userName` and `email` of the host are sufficient. The caller vouches for the recipient's identity with
          * `authenticationMethod`, which is recorded.
          *
          * When the recipient leaves the page, the browser is redirected to `returnUrl` with the query
@@ -3262,8 +3267,8 @@ export interface paths {
          * List the documents of an envelope
          *
          * Returns the contents of an envelope: the files of the sender, in their order, and the certificate
-         * of completion. The list does not contain the content of the files. Each document is downloaded
-         * separately.
+         * of completion, which exists from the moment the envelope is sent. A draft does not have one. The
+         * list does not contain the content of the files. Each document is downloaded separately.
          *
          * A recipient receives only the documents that are visible to that recipient. `recipient_id` returns
          * the list as one recipient sees it, and `include_tabs` adds the tabs on each document.
@@ -3312,6 +3317,8 @@ export interface paths {
          * `certificate=true` adds the certificate of completion, `certificate` for only that certificate,
          * `portfolio` for a PDF portfolio, and `archive` for a ZIP of the individual PDFs and the
          * certificate.
+         *
+         * With the request header `Content-Transfer-Encoding: base64`, the file is sent as Base64 text.
          *
          * A recipient can only download the documents that are visible to that recipient. Too many
          * simultaneous downloads of the same document are rejected.
@@ -3649,8 +3656,9 @@ export interface paths {
          * Read the form data of an envelope
          *
          * Returns the values of the fields of an envelope: the values that the sender entered, those of each
-         * recipient, and all of them in one array. The envelope must be in process, completed or voided. A
-         * draft does not have form data.
+         * recipient, and all of them in one array. The envelope must be in process, completed
+         * or voided. A draft that was created from a template returns the values prefilled there. Other
+         * drafts do not have form data.
          *
          * The sender and administrators of the account can read them.
          */
@@ -6472,6 +6480,13 @@ export interface components {
          */
         contentDisposition: string;
         /**
+         * Set it to `base64` to receive the file as Base64 text. If it is omitted, the content is sent as
+         * plain bytes. The query parameter `encoding` has the same effect.
+         *
+         * @example base64
+         */
+        contentTransferEncoding: string;
+        /**
          * The position from which the list continues. Use the `continuationToken` of the previous response.
          *
          * @example MjAyNi0xMS0yMHwxMDA
@@ -6647,23 +6662,24 @@ export interface components {
         envelopeIds: string;
         /**
          * The IDs of the envelopes to list, as a comma-separated list, or `request_body` if the IDs are in
-         * the request body.
+         * the request body. Empty elements of the list are ignored.
          *
          * @example request_body
          */
         envelopeIdsOrBody: string;
         /**
          * The additional data in the response, as a comma-separated list of `custom_fields`, `documents`,
-         * `attachments`, `extensions`, `folders`, `recipients`, `powerform`, `tabs` and `payment_tabs`. Tabs
-         * are included with the recipients to whom they belong.
+         * `attachments`, `extensions`, `folders`, `recipients`, `powerform`, `tabs`, `payment_tabs` and
+         * `workflow`. Tabs are included with the recipients to whom they belong. The workflow is included
+         * with its status.
          *
          * @example custom_fields,documents,recipients
          */
         envelopeInclude: string;
         /**
          * The additional data of each envelope in the response, as a comma-separated list of
-         * `custom_fields`, `documents`, `attachments`, `extensions`, `folders`, `recipients`, `powerform`
-         * and `payment_tabs`.
+         * `custom_fields`, `documents`, `attachments`, `extensions`, `folders`, `recipients`, `powerform`,
+         * `payment_tabs` and `workflow`. The workflow is included with its status.
          *
          * @example recipients,custom_fields
          */
@@ -14063,7 +14079,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The remaining recipients. */
+            /** The deleted recipients. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -14106,7 +14122,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The remaining recipients. */
+            /** The deleted recipient. */
             200: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];
@@ -15225,13 +15241,13 @@ export interface operations {
     EnvelopeDocuments_get: {
         parameters: {
             query?: EnvelopeDocumentsGetQueryParams;
-            header?: never;
+            header?: EnvelopeDocumentsGetHeader;
             path: EnvelopeDocumentsGetParams;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** The file: a PDF, or a ZIP for `archive`. */
+            /** The file: a PDF, or a ZIP for `archive`. It is Base64 text if the request asks for `base64`. */
             200: {
                 headers: {
                     /**
@@ -16212,7 +16228,7 @@ export interface operations {
                     "application/json": EnvelopeFormData;
                 };
             };
-            /** The envelope is a draft or does not exist, or the caller cannot view its values. */
+            /** The envelope is a draft without a template or does not exist, or the caller cannot view its values. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

@@ -81,6 +81,9 @@ export const EnvelopeDocumentsGetQueryParams: zod.ZodType<types.EnvelopeDocument
     "show_changes": formats.booleanString.optional(),
     "watermark": formats.booleanString.optional()
 }));
+export const EnvelopeDocumentsGetHeader: zod.ZodType<types.EnvelopeDocumentsGetHeader, types.EnvelopeDocumentsGetHeader> = /* @__PURE__ */ fastObject(() => ({
+    "Content-Transfer-Encoding": zod.string().optional()
+}));
 export const EnvelopeDocumentsGet200Response = /* @__PURE__ */ zod.unknown();
 export const EnvelopeDocumentsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

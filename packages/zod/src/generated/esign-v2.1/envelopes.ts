@@ -36,7 +36,7 @@ export const EnvelopesListStatusChangesQueryParams: zod.ZodType<types.EnvelopesL
     "folder_types": zod.string().regex(/^(normal|inbox|sentitems|draft|templates)(,(normal|inbox|sentitems|draft|templates))*$/).optional(),
     "from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
     "from_to_status": zod.enum(['any', 'Changed', 'Created', 'Sent', 'Delivered', 'Signed', 'Completed', 'Declined', 'Voided', 'Deleted', 'TimedOut', 'Processing', 'changed', 'created', 'sent', 'delivered', 'signed', 'completed', 'declined', 'voided', 'deleted', 'timedout', 'processing']).optional(),
-    "include": zod.string().regex(/^(custom_fields|documents|attachments|extensions|folders|recipients|powerform|payment_tabs)(,(custom_fields|documents|attachments|extensions|folders|recipients|powerform|payment_tabs))*$/).optional(),
+    "include": zod.string().regex(/^(custom_fields|documents|attachments|extensions|folders|recipients|powerform|payment_tabs|workflow)(,(custom_fields|documents|attachments|extensions|folders|recipients|powerform|payment_tabs|workflow))*$/).optional(),
     "include_purge_information": formats.booleanString.optional(),
     "intersecting_folder_ids": zod.string().optional(),
     "last_queried_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
@@ -96,7 +96,7 @@ export const EnvelopesListStatusQueryParams: zod.ZodType<types.EnvelopesListStat
     "status": zod.string().regex(/^(completed|created|declined|deleted|delivered|processing|sent|signed|template|voided)(,(completed|created|declined|deleted|delivered|processing|sent|signed|template|voided))*$/).optional(),
     "to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
     "user_name": zod.string().optional(),
-    "envelope_ids": zod.string().regex(/^(request_body|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}(,[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})*)$/).optional(),
+    "envelope_ids": zod.string().regex(/^(request_body|([0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})?(,([0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})?)*)$/).optional(),
     "transaction_ids": zod.string().optional()
 }));
 export const EnvelopesListStatusBody = EnvelopeIdsRequest;
@@ -114,7 +114,7 @@ export const EnvelopesGetParams: zod.ZodType<types.EnvelopesGetParams, types.Env
 }));
 export const EnvelopesGetQueryParams: zod.ZodType<types.EnvelopesGetQueryParams, types.EnvelopesGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "advanced_update": formats.booleanString.optional(),
-    "include": zod.string().regex(/^(custom_fields|documents|attachments|extensions|folders|recipients|powerform|tabs|payment_tabs)(,(custom_fields|documents|attachments|extensions|folders|recipients|powerform|tabs|payment_tabs))*$/).optional(),
+    "include": zod.string().regex(/^(custom_fields|documents|attachments|extensions|folders|recipients|powerform|tabs|payment_tabs|workflow)(,(custom_fields|documents|attachments|extensions|folders|recipients|powerform|tabs|payment_tabs|workflow))*$/).optional(),
     "include_anchor_tab_locations": formats.booleanString.optional(),
     "user_id": formats.guid.optional()
 }));

@@ -828,6 +828,7 @@ export const operationValidators: OperationValidatorLoaders = {
     EnvelopeDocuments_get: () => import('./envelope-documents.js').then(all => ({
         params: all.EnvelopeDocumentsGetParams,
         query: all.EnvelopeDocumentsGetQueryParams,
+        header: all.EnvelopeDocumentsGetHeader,
         responses: { 400: all.EnvelopeDocumentsGet400Response, 401: all.EnvelopeDocumentsGet401Response, 403: all.EnvelopeDocumentsGet403Response, 404: all.EnvelopeDocumentsGet404Response, 405: all.EnvelopeDocumentsGet405Response, 429: all.EnvelopeDocumentsGet429Response, 500: all.EnvelopeDocumentsGet500Response }
     })),
     EnvelopeDocuments_update: () => import('./envelope-documents.js').then(all => ({

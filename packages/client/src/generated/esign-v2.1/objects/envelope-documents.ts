@@ -12,8 +12,8 @@ export interface EnvelopeDocuments {
      * List the documents of an envelope.
      *
      * Returns the contents of an envelope: the files of the sender, in their order, and the certificate
-     * of completion. The list does not contain the content of the files. Each document is downloaded
-     * separately.
+     * of completion, which exists from the moment the envelope is sent. A draft does not have one. The
+     * list does not contain the content of the files. Each document is downloaded separately.
      *
      * A recipient receives only the documents that are visible to that recipient. `recipient_id` returns
      * the list as one recipient sees it, and `include_tabs` adds the tabs on each document.
@@ -55,6 +55,8 @@ export interface EnvelopeDocuments {
      * `certificate=true` adds the certificate of completion, `certificate` for only that certificate,
      * `portfolio` for a PDF portfolio, and `archive` for a ZIP of the individual PDFs and the
      * certificate.
+     *
+     * With the request header `Content-Transfer-Encoding: base64`, the file is sent as Base64 text.
      *
      * A recipient can only download the documents that are visible to that recipient. Too many
      * simultaneous downloads of the same document are rejected.

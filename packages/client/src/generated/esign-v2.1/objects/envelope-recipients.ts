@@ -72,7 +72,8 @@ export interface EnvelopeRecipients {
      *
      * Deletes several recipients from an envelope that is a draft or in process, together with their
      * tabs. The request identifies them by `recipientId`, in the array of their type. A recipient who
-     * has finished or whom a template requires is not deleted.
+     * has finished or whom a template requires is not deleted. The response contains only the deleted
+     * recipients, each with the status `deleted`.
      *
      * The sender and administrators can delete recipients. If the caller holds a lock on the envelope,
      * send it in `X-DocuSign-Edit`.
@@ -84,7 +85,8 @@ export interface EnvelopeRecipients {
      * Delete a recipient from an envelope.
      *
      * Deletes one recipient from an envelope that is a draft or in process, together with the tabs of
-     * the recipient. A recipient who has finished or whom a template requires cannot be deleted.
+     * the recipient. A recipient who has finished or whom a template requires cannot be deleted. The
+     * response contains the deleted recipient, with the status `deleted`.
      *
      * The sender and administrators can delete recipients. If the caller holds a lock on the envelope,
      * send it in `X-DocuSign-Edit`.

@@ -6,7 +6,7 @@ import { findRecipient } from '../../recipients/find-recipient.ts';
 
 /**
  * The embedded recipient that a request for the signing page names: by the sender's own ID, with
- * name and e-mail address or the user ID.
+ * name and e-mail address or the user ID. The host of an in-person signer needs no such ID.
  * @throws ServiceRefusal INVALID_CAPTIVE_RECIPIENT_OPERATION where nobody has the sender's ID,
  *   UNKNOWN_ENVELOPE_RECIPIENT where who has it is somebody else
  */
@@ -18,7 +18,9 @@ export function findEmbeddedRecipient(
   const embedded = recipients.filter(
     ({ details }) => clientUserId !== '' && details.clientUserId === clientUserId,
   );
-  const found = embedded.find((one) => isMeant(one, request));
+  const found =
+    embedded.find((one) => isMeant(one, request)) ??
+    recipients.find((one) => clientUserId === '' && isHost(one, request));
   if (found !== undefined) return found;
   if (embedded.length > 0 || !recipients.some((one) => isMeant(one, request)))
     throw new ServiceRefusal(
@@ -28,6 +30,21 @@ export function findEmbeddedRecipient(
   throw new ServiceRefusal(
     'INVALID_CAPTIVE_RECIPIENT_OPERATION',
     `No recipient of envelope ${envelopeId} has the clientUserId ${JSON.stringify(clientUserId)}. Send the clientUserId of the recipient, or set one.`,
+  );
+}
+
+/** Whether a request names the host of an in-person signer by name and e-mail address. */
+function isHost(
+  { type, recipientId, details: { hostName, hostEmail } }: StoredRecipient,
+  { userName, email, recipientId: wanted = recipientId }: RecipientViewRequest,
+): boolean {
+  return (
+    type === 'inPersonSigner' &&
+    wanted === recipientId &&
+    userName !== undefined &&
+    email !== undefined &&
+    hostName === userName &&
+    hostEmail?.toLowerCase() === email.toLowerCase()
   );
 }
 

@@ -39,10 +39,12 @@ function getPagePath(state: State, page: number): string {
   return `${outboxPath(state)}&page=${page}`;
 }
 
-function shownMail({ mailId, to, cc, bcc, subject, text, sentAt, reason, link }: StoredMail) {
+function shownMail(mail: StoredMail) {
+  const { mailId, to, cc, bcc, subject, text, sentAt, reason, link, deliveryMethod } = mail;
   return {
     id: `mail-${mailId}`,
-    to,
+    to: { name: to.name, address: to.phoneNumber ?? to.email },
+    deliveryMethod,
     cc: cc.join(', '),
     bcc: bcc.join(', '),
     subject: subject === '' ? 'No subject' : subject,

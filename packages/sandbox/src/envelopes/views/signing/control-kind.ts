@@ -1,6 +1,7 @@
 import type { StoredRecipient } from '../../../state/model/recipient.ts';
 import { type AnyTab, nameOfTab } from '../../tabs/any-tab.ts';
 import type { ListedTab } from '../../tabs/each-tab.ts';
+import { formatTabNumber } from '../../tabs/format-number.ts';
 import { tabKinds, type TabList } from '../../tabs/tab-kinds.ts';
 import type { ControlKind } from './control.ts';
 import { readFontSize } from './control-place.ts';
@@ -42,7 +43,7 @@ export function fixedText(
   { details, actedBy }: StoredRecipient,
 ): string {
   const value = tab.value ?? '';
-  if (value !== '') return value;
+  if (value !== '') return formatTabNumber(list, tab, value);
   switch (list) {
     case 'dateSignedTabs':
       return 'Date signed';

@@ -3,6 +3,7 @@ import { createInitials } from '../../documents/signatures.ts';
 import { show } from '../visit.ts';
 import { listControls, type Entered } from './list-controls.ts';
 import { wholeForm } from './fill-in.ts';
+import { presentPayments } from './pay.ts';
 import { placeRules, shownDocuments, unplaced } from './pages.ts';
 import { getSigner, titleOf, type Signing } from './signing.ts';
 
@@ -31,6 +32,7 @@ export function signPage(signing: Signing, entered?: Entered): MockResponse {
       note: recipient.details.note ?? '',
       documents,
       unplaced: unplaced(documents, controls),
+      payments: presentPayments(recipient, entered),
       hasControls: controls.some(({ kind }) => kind !== 'fixed' && kind !== 'note'),
       signature: kinds.has('sign'),
       initials: kinds.has('initial'),

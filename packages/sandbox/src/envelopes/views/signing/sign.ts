@@ -13,6 +13,7 @@ import { adoptSignature } from './adopt-signature.ts';
 import { decline, getSigner, type Signing } from './signing.ts';
 import { fillIn } from './fill-in.ts';
 import { getFieldName, getControlKind } from './control-kind.ts';
+import { checkPayments } from './pay.ts';
 import { signPage } from './sign-page.ts';
 
 /** The page where a recipient fills in its tabs, and finishes, declines or comes back later. */
@@ -33,6 +34,7 @@ async function finish(signing: Signing): Promise<MockResponse> {
   const { state, envelope, recipient, form } = signing;
   if (form === undefined) return signPage(signing);
   const errors = fillIn(recipient, form);
+  checkPayments(recipient, form, errors);
   await adoptSignature(signing, form, errors);
   await addAttachments(signing, form, errors);
   if (errors.size > 0) return signPage(signing, { texts: form.texts, errors });

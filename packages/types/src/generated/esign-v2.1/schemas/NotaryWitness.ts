@@ -131,7 +131,10 @@ export interface NotaryWitness {
     lastName?: string | undefined;
     /** Metadata about whether `lastName` can be changed, and its allowed values. */
     lastNameMetadata?: PropertyMetadata | undefined;
-    /** The telephone number to which messages are sent if `deliveryMethod` is a text message. */
+    /**
+     * The telephone number to which messages are sent if `deliveryMethod` is a text message, or if the
+     * recipient does not have an e-mail address.
+     */
     phoneNumber?: RecipientPhoneNumber | undefined;
     /** The consent of the recipient to each delivery method. */
     consentDetailsList?: ConsentDetails[] | undefined;

@@ -15,6 +15,9 @@ export interface ConditionalRecipientRule {
     order?: string | undefined;
     /** The group of people from which the rule selects. */
     recipientGroup?: RecipientGroup | undefined;
-    /** The ID of the recipient whose place the selected person takes. */
+    /**
+     * The ID of the recipient whose place the selected person takes. This recipient does not need a
+     * name and an e-mail address when the envelope is sent.
+     */
     recipientId?: string | undefined;
 }

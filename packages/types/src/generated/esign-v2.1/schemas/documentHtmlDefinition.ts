@@ -47,6 +47,9 @@ export interface DocumentHtmlDefinition {
      * Format: boolean-string
      */
     showMobileOptimizedToggle?: ("true" | "false") | undefined;
-    /** The HTML of the page, or `document` to generate it from the file. */
+    /**
+     * The HTML of the page, or `document` to generate it from the file. If the document has no file,
+     * the document itself is rendered from this HTML.
+     */
     source?: string | undefined;
 }

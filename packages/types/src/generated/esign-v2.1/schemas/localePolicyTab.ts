@@ -17,9 +17,15 @@ export interface LocalePolicyTab {
     cultureName?: string | undefined;
     /** The three-letter code of the currency, such as `USD`. */
     currencyCode?: string | undefined;
-    /** The format of negative currency amounts. */
+    /**
+     * The format of negative currency amounts, such as
+     * `opar_csym_1_comma_234_comma_567_period_89_cpar`.
+     */
     currencyNegativeFormat?: string | undefined;
-    /** The format of positive currency amounts. */
+    /**
+     * The format of positive currency amounts. Its words stand for the currency symbol, the digits
+     * and their separators, such as `csym_1_comma_234_comma_567_period_89`.
+     */
     currencyPositiveFormat?: string | undefined;
     /** The format of dates, which specifies the order of their parts and the separators. */
     dateFormat?: string | undefined;

@@ -47,7 +47,11 @@ export interface PaymentDetails {
     paymentSourceId?: string | undefined;
     /** The values that the signer selected. */
     signerValues?: PaymentSignerValues | undefined;
-    /** The status of the payment, such as not started, authorized or paid. */
+    /**
+     * The status of the payment: `new`, `auth_complete` (authorized), `payment_complete` (paid),
+     * `payment_capture_failed` or `future_payment_saved` (the payment method is saved). Requests
+     * cannot set it.
+     */
     status?: string | undefined;
     /** The secondary gateway that the gateway uses, if any. */
     subGatewayName?: string | undefined;

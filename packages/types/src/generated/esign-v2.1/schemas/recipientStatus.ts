@@ -3,7 +3,7 @@
 /**
  * The status of a recipient. The values are `created` (not yet the recipient's turn), `sent`
  * (notified), `delivered` (opened the envelope), `signed` (finished for now), `completed`
- * (finished), `declined`, `faxpending` or `faxPending` (still has to send a fax) and `autoresponded`
- * (the e-mail bounced).
+ * (finished), `declined`, `faxpending` or `faxPending` (still has to send a fax), `autoresponded` (the
+ * e-mail bounced) and `deleted` (removed by this request).
  */
-export type RecipientStatus = "created" | "sent" | "delivered" | "signed" | "completed" | "declined" | "faxpending" | "faxPending" | "autoresponded" | (string & {});
+export type RecipientStatus = "created" | "sent" | "delivered" | "signed" | "completed" | "declined" | "faxpending" | "faxPending" | "autoresponded" | "deleted" | (string & {});

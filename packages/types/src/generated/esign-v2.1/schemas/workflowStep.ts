@@ -20,7 +20,10 @@ export interface WorkflowStep {
      * in the routing order.
      */
     itemId?: string | undefined;
-    /** The rules that select the recipients at this position in the routing order. */
+    /**
+     * The rules that select the recipients at this position in the routing order. If a condition of
+     * each rule is met, the envelope does not wait at the step.
+     */
     recipientRouting?: RecipientRouting | undefined;
     /** The status of the step: `inactive`, `in_progress`, `paused`, `pending` or `completed`. */
     status?: ("inactive" | "in_progress" | "paused" | "pending" | "completed" | (string & {})) | undefined;

@@ -1,0 +1,46 @@
+import type { EnvelopeIdsRequest } from '@countersign/types/esign-v2.1';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import type { EnvelopeQuery } from './envelope-query.ts';
+
+/** The parameters that name envelopes, and what says whether the body counts. */
+interface ListedIdsQuery extends Pick<EnvelopeQuery, 'envelope_ids' | 'from_date'> {
+  transaction_ids?: string | undefined;
+}
+
+/** The value of a parameter whose IDs are in the body. */
+const inBody = 'request_body';
+
+/**
+ * Reads the IDs that a list is asked for, of the query or of the body. The body counts where the
+ * query refers to it, and where the query names nothing at all. Empty IDs are ignored.
+ * @throws ServiceRefusal INVALID_REQUEST_BODY where the query refers to a body without IDs
+ */
+export function readListedIds(
+  query: ListedIdsQuery,
+  body: EnvelopeIdsRequest,
+): Pick<ListedIdsQuery, 'envelope_ids' | 'transaction_ids'> {
+  const { envelope_ids, transaction_ids, from_date } = query;
+  const named = [envelope_ids, transaction_ids, from_date].some((one) => (one ?? '') !== '');
+  const envelopes = readIds(named ? envelope_ids : inBody, body.envelopeIds);
+  const transactions = readIds(named ? transaction_ids : inBody, body.transactionIds);
+  const refers = envelope_ids === inBody || transaction_ids === inBody;
+  if (refers && envelopes === undefined && transactions === undefined)
+    throw new ServiceRefusal(
+      'INVALID_REQUEST_BODY',
+      'The query says request_body, but the body has no envelopeIds or transactionIds.',
+    );
+  return {
+    ...(envelopes !== undefined && { envelope_ids: envelopes }),
+    ...(transactions !== undefined && { transaction_ids: transactions }),
+  };
+}
+
+/** The IDs of a parameter, or of the list in the body that it refers to; undefined without any. */
+function readIds(
+  text: string | undefined,
+  listed: readonly string[] | undefined,
+): string | undefined {
+  const ids = text === inBody ? (listed ?? []) : (text?.split(',') ?? []);
+  const left = ids.map((id) => id.trim()).filter((id) => id !== '');
+  return left.length === 0 ? undefined : left.join(',');
+}
