@@ -34,5 +34,6 @@ export function createMock(options: MockOptions = {}, parts: MockParts = {}): Mo
       shared.answerExample,
     ],
     answered: [],
+    liveHeaders: shared.liveHeaders,
   });
 }

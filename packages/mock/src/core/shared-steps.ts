@@ -1,3 +1,5 @@
+import type { MockRequest } from '../message.ts';
+import { createLiveHeaders, type LiveHeaders } from './live-headers.ts';
 import type { Page, Step } from './steps.ts';
 import type { ContractIndex } from '../engine/contract.ts';
 import { createExampleSteps, type ExampleSteps } from '../engine/example-steps.ts';
@@ -23,6 +25,8 @@ export interface SharedSteps extends ExampleSteps {
   readPrefer: Step;
   /** Validates parameters and body. */
   readRequest: Step;
+  /** Creates trace tokens and counts calls; undefined where examples stay unchanged. */
+  liveHeaders: LiveHeaders | undefined;
   /** The traffic page and its API. */
   trafficPages: readonly Page[];
   /** `/healthz`. */
@@ -32,9 +36,14 @@ export interface SharedSteps extends ExampleSteps {
 /**
  * Makes the shared steps.
  * @param reference whether a reference site is served as well; the traffic page leads there
+ * @param tenantName reads the tenant of a request, for servers that have several
  * @throws Error where an option names an area or an operation that does not exist
  */
-export function createSharedSteps(options: MockOptions, reference: boolean): SharedSteps {
+export function createSharedSteps(
+  options: MockOptions,
+  reference: boolean,
+  tenantName: (request: Pick<MockRequest, 'headers'>) => string = () => '',
+): SharedSteps {
   const { seed = 'countersign', clock = Date.now, remember = 500 } = options;
   const { faults, rateLimit, strict = false, dynamic = false, plain = false } = options;
   const contract = servedContract(options.areas);
@@ -53,6 +62,7 @@ export function createSharedSteps(options: MockOptions, reference: boolean): Sha
     readPrefer,
     readRequest: readRequest(strict),
     ...createExampleSteps({ strict, dynamic, plain, seed }),
+    liveHeaders: plain ? undefined : createLiveHeaders(clock, tenantName),
     trafficPages: createTrafficPages({ traffic: recorder, about }),
     healthPage: createHealthPage(contract),
   };

@@ -638,6 +638,8 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -657,6 +659,8 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -676,6 +680,8 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -695,6 +701,8 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -714,6 +722,8 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -733,6 +743,8 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -875,6 +887,18 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * The number of requests that the account can make in 30 seconds.
+         *
+         * @example 200
+         */
+        burstLimitLimit: number;
+        /**
+         * The number of requests that the account has left in the current 30 seconds.
+         *
+         * @example 198
+         */
+        burstLimitRemaining: number;
+        /**
          * The number of requests that the account can make in the current hour.
          *
          * @example 3000
@@ -893,7 +917,8 @@ export interface components {
          */
         rateLimitReset: number;
         /**
-         * The ID of the request in the logs of the service. Include it when you report a problem.
+         * The ID of the request in the logs of the service. Each response has its own. Include it when you
+         * report a problem.
          *
          * @example 7f1c9a3e-52d4-4b0e-9a6f-3a8f0c1d2e44
          */
@@ -919,6 +944,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -932,6 +959,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -967,6 +996,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -980,6 +1011,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1010,6 +1043,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1023,6 +1058,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1053,6 +1090,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1066,6 +1105,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1096,6 +1137,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1109,6 +1152,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1144,6 +1189,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1157,6 +1204,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1187,6 +1236,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1200,6 +1251,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1230,6 +1283,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1243,6 +1298,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1279,6 +1336,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1292,6 +1351,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1328,6 +1389,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1341,6 +1404,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1377,6 +1442,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1390,6 +1457,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1420,6 +1489,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1433,6 +1504,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1463,6 +1536,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1476,6 +1551,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1506,6 +1583,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1519,6 +1598,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1549,6 +1630,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1562,6 +1645,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1592,6 +1677,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1605,6 +1692,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1640,6 +1729,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1653,6 +1744,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1683,6 +1776,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1696,6 +1791,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1731,6 +1828,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1744,6 +1843,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1779,6 +1880,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1792,6 +1895,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1827,6 +1932,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1840,6 +1947,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1875,6 +1984,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1888,6 +1999,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1923,6 +2036,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1936,6 +2051,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1971,6 +2088,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1984,6 +2103,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {

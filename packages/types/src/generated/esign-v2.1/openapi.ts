@@ -6151,6 +6151,8 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -6170,6 +6172,8 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -6189,6 +6193,8 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -6208,6 +6214,8 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -6230,6 +6238,8 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -6249,6 +6259,8 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -7493,6 +7505,18 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * The number of requests that the account can make in 30 seconds.
+         *
+         * @example 200
+         */
+        burstLimitLimit: number;
+        /**
+         * The number of requests that the account has left in the current 30 seconds.
+         *
+         * @example 198
+         */
+        burstLimitRemaining: number;
+        /**
          * The number of requests that the account can make in the current hour.
          *
          * @example 3000
@@ -7511,7 +7535,8 @@ export interface components {
          */
         rateLimitReset: number;
         /**
-         * The ID of the request in the logs of the service. Include it when you report a problem.
+         * The ID of the request in the logs of the service. Each response has its own. Include it when you
+         * report a problem.
          *
          * @example 7f1c9a3e-52d4-4b0e-9a6f-3a8f0c1d2e44
          */
@@ -7537,6 +7562,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7550,6 +7577,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7585,6 +7614,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7598,6 +7629,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7633,6 +7666,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7646,6 +7681,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7676,6 +7713,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7689,6 +7728,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7724,6 +7765,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7737,6 +7780,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7767,6 +7812,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7778,6 +7825,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7808,6 +7857,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7821,6 +7872,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7851,6 +7904,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7864,6 +7919,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7899,6 +7956,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7913,6 +7972,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7943,6 +8004,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7954,6 +8017,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7984,6 +8049,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7997,6 +8064,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8027,6 +8096,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8040,6 +8111,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8075,6 +8148,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8088,6 +8163,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8118,6 +8195,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8131,6 +8210,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8161,6 +8242,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8174,6 +8257,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8209,6 +8294,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8222,6 +8309,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8252,6 +8341,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8265,6 +8356,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8300,6 +8393,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8313,6 +8408,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8348,6 +8445,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8361,6 +8460,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8391,6 +8492,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8402,6 +8505,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8432,6 +8537,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8445,6 +8552,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8475,6 +8584,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8488,6 +8599,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8523,6 +8636,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8536,6 +8651,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8566,6 +8683,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8579,6 +8698,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8609,6 +8730,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8620,6 +8743,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8650,6 +8775,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8663,6 +8790,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8693,6 +8822,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8706,6 +8837,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8741,6 +8874,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8754,6 +8889,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8784,6 +8921,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8797,6 +8936,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8827,6 +8968,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8840,6 +8983,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8875,6 +9020,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8886,6 +9033,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8916,6 +9065,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8929,6 +9080,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8964,6 +9117,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8977,6 +9132,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9007,6 +9164,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9020,6 +9179,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9055,6 +9216,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9068,6 +9231,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9098,6 +9263,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9112,6 +9279,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9149,6 +9318,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9163,6 +9334,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9194,6 +9367,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9207,6 +9382,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9237,6 +9414,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9250,6 +9429,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9280,6 +9461,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9293,6 +9476,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9328,6 +9513,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9341,6 +9528,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9371,6 +9560,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9384,6 +9575,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9419,6 +9612,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9432,6 +9627,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9462,6 +9659,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9473,6 +9672,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9503,6 +9704,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9516,6 +9719,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9551,6 +9756,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9567,6 +9774,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9597,6 +9806,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9610,6 +9821,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9645,6 +9858,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9658,6 +9873,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9688,6 +9905,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9699,6 +9918,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9729,6 +9950,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9742,6 +9965,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9777,6 +10002,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9790,6 +10017,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9820,6 +10049,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9833,6 +10064,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9863,6 +10096,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9876,6 +10111,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9911,6 +10148,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9924,6 +10163,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9959,6 +10200,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9972,6 +10215,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10002,6 +10247,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10015,6 +10262,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10045,6 +10294,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10058,6 +10309,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10093,6 +10346,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10106,6 +10361,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10141,6 +10398,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10154,6 +10413,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10184,6 +10445,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10197,6 +10460,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10232,6 +10497,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10245,6 +10512,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10280,6 +10549,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10293,6 +10564,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10323,6 +10596,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10336,6 +10611,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10371,6 +10648,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10382,6 +10661,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10412,6 +10693,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10425,6 +10708,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10460,6 +10745,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10473,6 +10760,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10508,6 +10797,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10521,6 +10812,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10556,6 +10849,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10569,6 +10864,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10599,6 +10896,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10612,6 +10911,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10647,6 +10948,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10663,6 +10966,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10693,6 +10998,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10706,6 +11013,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10741,6 +11050,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10752,6 +11063,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10782,6 +11095,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10793,6 +11108,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10823,6 +11140,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10836,6 +11155,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10871,6 +11192,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10885,6 +11208,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10915,6 +11240,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10928,6 +11255,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10963,6 +11292,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10976,6 +11307,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11011,6 +11344,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11024,6 +11359,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11054,6 +11391,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11067,6 +11406,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11102,6 +11443,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11115,6 +11458,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11145,6 +11490,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11156,6 +11503,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11186,6 +11535,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11199,6 +11550,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11234,6 +11587,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11247,6 +11602,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11277,6 +11634,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11290,6 +11649,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11325,6 +11686,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11338,6 +11701,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11373,6 +11738,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11386,6 +11753,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11421,6 +11790,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11434,6 +11805,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11464,6 +11837,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11477,6 +11852,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11507,6 +11884,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11520,6 +11899,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11550,6 +11931,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11563,6 +11946,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11598,6 +11983,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11611,6 +11998,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11646,6 +12035,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11659,6 +12050,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11694,6 +12087,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11707,6 +12102,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11737,6 +12134,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11750,6 +12149,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11785,6 +12186,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11798,6 +12201,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11833,6 +12238,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11846,6 +12253,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11876,6 +12285,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11889,6 +12300,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11924,6 +12337,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11937,6 +12352,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11972,6 +12389,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11985,6 +12404,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12015,6 +12436,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12028,6 +12451,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12063,6 +12488,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12076,6 +12503,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12111,6 +12540,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12124,6 +12555,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12159,6 +12592,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12172,6 +12607,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12202,6 +12639,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12215,6 +12654,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12250,6 +12691,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12263,6 +12706,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12293,6 +12738,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12306,6 +12753,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12341,6 +12790,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12354,6 +12805,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12389,6 +12842,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12402,6 +12857,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12432,6 +12889,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12448,6 +12907,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12483,6 +12944,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12496,6 +12959,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12531,6 +12996,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12544,6 +13011,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12574,6 +13043,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12587,6 +13058,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12622,6 +13095,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12635,6 +13110,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12665,6 +13142,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12678,6 +13157,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12708,6 +13189,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12721,6 +13204,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12756,6 +13241,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12769,6 +13256,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12799,6 +13288,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12812,6 +13303,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12842,6 +13335,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12853,6 +13348,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12883,6 +13380,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12896,6 +13395,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12931,6 +13432,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12942,6 +13445,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12972,6 +13477,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12985,6 +13492,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13020,6 +13529,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -13031,6 +13542,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13061,6 +13574,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13074,6 +13589,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13104,6 +13621,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13117,6 +13636,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13152,6 +13673,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -13163,6 +13686,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13193,6 +13718,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13206,6 +13733,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13241,6 +13770,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13254,6 +13785,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13289,6 +13822,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13302,6 +13837,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13337,6 +13874,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13350,6 +13889,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13380,6 +13921,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13393,6 +13936,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13428,6 +13973,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13441,6 +13988,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13476,6 +14025,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13489,6 +14040,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13524,6 +14077,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13537,6 +14092,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13586,6 +14143,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13640,6 +14199,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13675,6 +14236,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13688,6 +14251,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13718,6 +14283,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13731,6 +14298,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13761,6 +14330,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13774,6 +14345,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13809,6 +14382,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13822,6 +14397,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13857,6 +14434,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13870,6 +14449,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13905,6 +14486,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13918,6 +14501,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13948,6 +14533,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13961,6 +14548,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13991,6 +14580,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14007,6 +14598,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14037,6 +14630,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14053,6 +14648,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14091,6 +14688,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14104,6 +14703,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14134,6 +14735,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14147,6 +14750,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14182,6 +14787,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14195,6 +14802,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14230,6 +14839,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14243,6 +14854,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14278,6 +14891,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14291,6 +14906,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14321,6 +14938,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14334,6 +14953,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14364,6 +14985,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14377,6 +15000,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14412,6 +15037,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14425,6 +15052,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14460,6 +15089,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14473,6 +15104,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14508,6 +15141,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14521,6 +15156,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14556,6 +15193,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14569,6 +15208,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14604,6 +15245,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14617,6 +15260,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14655,6 +15300,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14671,6 +15318,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14706,6 +15355,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14719,6 +15370,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14757,6 +15410,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14770,6 +15425,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14805,6 +15462,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14818,6 +15477,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14848,6 +15509,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14861,6 +15524,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14891,6 +15556,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14904,6 +15571,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14934,6 +15603,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14947,6 +15618,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14982,6 +15655,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14995,6 +15670,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15030,6 +15707,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15043,6 +15722,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15093,6 +15774,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15129,6 +15812,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15142,6 +15827,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15172,6 +15859,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15185,6 +15874,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15220,6 +15911,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15236,6 +15929,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15271,6 +15966,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15287,6 +15984,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15317,6 +16016,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15330,6 +16031,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15360,6 +16063,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15373,6 +16078,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15408,6 +16115,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15421,6 +16130,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15451,6 +16162,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -15462,6 +16175,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15492,6 +16207,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15505,6 +16222,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15540,6 +16259,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15553,6 +16274,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15583,6 +16306,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15596,6 +16321,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15631,6 +16358,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15644,6 +16373,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15679,6 +16410,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15692,6 +16425,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15722,6 +16457,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15738,6 +16475,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15773,6 +16512,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15786,6 +16527,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15821,6 +16564,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15834,6 +16579,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15864,6 +16611,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15877,6 +16626,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15907,6 +16658,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15920,6 +16673,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15950,6 +16705,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15963,6 +16720,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15998,6 +16757,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16011,6 +16772,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16041,6 +16804,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16054,6 +16819,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16084,6 +16851,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16100,6 +16869,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16135,6 +16906,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16151,6 +16924,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16186,6 +16961,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16202,6 +16979,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16232,6 +17011,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16245,6 +17026,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16280,6 +17063,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16293,6 +17078,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16323,6 +17110,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16336,6 +17125,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16371,6 +17162,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16384,6 +17177,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16414,6 +17209,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16427,6 +17224,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16457,6 +17256,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16470,6 +17271,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16505,6 +17308,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16518,6 +17323,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16548,6 +17355,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16561,6 +17370,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16596,6 +17407,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16609,6 +17422,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16644,6 +17459,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16657,6 +17474,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16692,6 +17511,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16705,6 +17526,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16735,6 +17558,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16748,6 +17573,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16783,6 +17610,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16794,6 +17623,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16824,6 +17655,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16837,6 +17670,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16872,6 +17707,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16886,6 +17723,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16916,6 +17755,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16929,6 +17770,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16964,6 +17807,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16977,6 +17822,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17007,6 +17854,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17020,6 +17869,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17055,6 +17906,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17068,6 +17921,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17103,6 +17958,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17116,6 +17973,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17165,6 +18024,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17200,6 +18061,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17213,6 +18076,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17243,6 +18108,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17256,6 +18123,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17286,6 +18155,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17299,6 +18170,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17334,6 +18207,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17347,6 +18222,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17382,6 +18259,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17395,6 +18274,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17430,6 +18311,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17443,6 +18326,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17473,6 +18358,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17486,6 +18373,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17521,6 +18410,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17534,6 +18425,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17569,6 +18462,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17582,6 +18477,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17617,6 +18514,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17630,6 +18529,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17660,6 +18561,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17673,6 +18576,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17708,6 +18613,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17721,6 +18628,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17756,6 +18665,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17769,6 +18680,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17804,6 +18717,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17817,6 +18732,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17852,6 +18769,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17865,6 +18784,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17900,6 +18821,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17913,6 +18836,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17943,6 +18868,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17956,6 +18883,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17991,6 +18920,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18004,6 +18935,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18034,6 +18967,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18047,6 +18982,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18077,6 +19014,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18090,6 +19029,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18125,6 +19066,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18138,6 +19081,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18173,6 +19118,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18186,6 +19133,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18221,6 +19170,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18234,6 +19185,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18264,6 +19217,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18277,6 +19232,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18312,6 +19269,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18325,6 +19284,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18360,6 +19321,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18373,6 +19336,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18408,6 +19373,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18421,6 +19388,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18470,6 +19439,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18524,6 +19495,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18559,6 +19532,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18572,6 +19547,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18607,6 +19584,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18620,6 +19599,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18655,6 +19636,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18668,6 +19651,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18698,6 +19683,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18711,6 +19698,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18746,6 +19735,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18762,6 +19753,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18797,6 +19790,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18813,6 +19808,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18848,6 +19845,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18861,6 +19860,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18896,6 +19897,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18909,6 +19912,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18939,6 +19944,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18952,6 +19959,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18982,6 +19991,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18995,6 +20006,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19025,6 +20038,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19038,6 +20053,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19073,6 +20090,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19086,6 +20105,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19121,6 +20142,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19134,6 +20157,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19164,6 +20189,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19177,6 +20204,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19207,6 +20236,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -19218,6 +20249,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19248,6 +20281,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19261,6 +20296,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19291,6 +20328,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19304,6 +20343,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19334,6 +20375,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19347,6 +20390,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19382,6 +20427,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19395,6 +20442,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19425,6 +20474,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19438,6 +20489,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19468,6 +20521,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19481,6 +20536,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19511,6 +20568,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19524,6 +20583,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19554,6 +20615,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -19565,6 +20628,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19595,6 +20660,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19608,6 +20675,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19638,6 +20707,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -19649,6 +20720,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19679,6 +20752,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19692,6 +20767,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19727,6 +20804,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19740,6 +20819,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19770,6 +20851,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19783,6 +20866,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19818,6 +20903,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19831,6 +20918,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19861,6 +20950,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19874,6 +20965,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19909,6 +21002,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19922,6 +21017,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19957,6 +21054,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19970,6 +21069,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20000,6 +21101,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20013,6 +21116,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20048,6 +21153,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20061,6 +21168,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20096,6 +21205,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20109,6 +21220,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20139,6 +21252,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20152,6 +21267,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20187,6 +21304,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20200,6 +21319,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20230,6 +21351,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -20241,6 +21364,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20271,6 +21396,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20284,6 +21411,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20314,6 +21443,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20329,6 +21460,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20359,6 +21492,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20372,6 +21507,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20407,6 +21544,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20420,6 +21559,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20450,6 +21591,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20463,6 +21606,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20498,6 +21643,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20511,6 +21658,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20541,6 +21690,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20554,6 +21705,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20584,6 +21737,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20597,6 +21752,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20632,6 +21789,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -20643,6 +21802,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20678,6 +21839,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20691,6 +21854,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20742,6 +21907,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20777,6 +21944,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20790,6 +21959,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20820,6 +21991,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20833,6 +22006,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20863,6 +22038,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20879,6 +22056,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20914,6 +22093,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20927,6 +22108,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20957,6 +22140,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20973,6 +22158,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21003,6 +22190,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -21014,6 +22203,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21044,6 +22235,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21057,6 +22250,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21092,6 +22287,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21105,6 +22302,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21140,6 +22339,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21153,6 +22354,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21183,6 +22386,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21196,6 +22401,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21231,6 +22438,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21244,6 +22453,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21274,6 +22485,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21287,6 +22500,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21322,6 +22537,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21335,6 +22552,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21365,6 +22584,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -21376,6 +22597,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -259,7 +259,8 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * The ID of the request in the logs of the service. Include it when you report a problem.
+         * The ID of the request in the logs of the service. Each response has its own. Include it when you
+         * report a problem.
          *
          * @example 7f1c9a3e-52d4-4b0e-9a6f-3a8f0c1d2e44
          */

@@ -1392,6 +1392,8 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -1412,6 +1414,8 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -1432,6 +1436,8 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -1452,6 +1458,8 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -1472,6 +1480,8 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -1492,6 +1502,8 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -1739,6 +1751,18 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * The number of requests that the account can make in 30 seconds.
+         *
+         * @example 200
+         */
+        burstLimitLimit: number;
+        /**
+         * The number of requests that the account has left in the current 30 seconds.
+         *
+         * @example 198
+         */
+        burstLimitRemaining: number;
+        /**
          * The number of requests that the account can make in the current hour.
          *
          * @example 3000
@@ -1757,7 +1781,8 @@ export interface components {
          */
         rateLimitReset: number;
         /**
-         * The ID of the request in the logs of the service. Include it when you report a problem.
+         * The ID of the request in the logs of the service. Each response has its own. Include it when you
+         * report a problem.
          *
          * @example 7f1c9a3e-52d4-4b0e-9a6f-3a8f0c1d2e44
          */
@@ -1783,6 +1808,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1796,6 +1823,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1831,6 +1860,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1844,6 +1875,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1874,6 +1907,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1887,6 +1922,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1922,6 +1959,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1935,6 +1974,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1965,6 +2006,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1976,6 +2019,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2006,6 +2051,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2019,6 +2066,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2054,6 +2103,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2067,6 +2118,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2097,6 +2150,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2110,6 +2165,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2140,6 +2197,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2151,6 +2210,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2181,6 +2242,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2194,6 +2257,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2224,6 +2289,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2237,6 +2304,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2272,6 +2341,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2285,6 +2356,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2320,6 +2393,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2333,6 +2408,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2363,6 +2440,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2376,6 +2455,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2406,6 +2487,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2419,6 +2502,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2454,6 +2539,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2467,6 +2554,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2502,6 +2591,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2515,6 +2606,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2545,6 +2638,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2558,6 +2653,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2593,6 +2690,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2606,6 +2705,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2641,6 +2742,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2654,6 +2757,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2684,6 +2789,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2697,6 +2804,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2732,6 +2841,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2745,6 +2856,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2775,6 +2888,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2788,6 +2903,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2823,6 +2940,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2836,6 +2955,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2866,6 +2987,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2879,6 +3002,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2909,6 +3034,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2920,6 +3047,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2950,6 +3079,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2963,6 +3094,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2993,6 +3126,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3006,6 +3141,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3041,6 +3178,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3054,6 +3193,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3084,6 +3225,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3097,6 +3240,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3127,6 +3272,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3138,6 +3285,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3168,6 +3317,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3181,6 +3332,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3216,6 +3369,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3229,6 +3384,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3259,6 +3416,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3270,6 +3429,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3300,6 +3461,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3313,6 +3476,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3343,6 +3508,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3356,6 +3523,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3391,6 +3560,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3404,6 +3575,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3434,6 +3607,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3445,6 +3620,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3480,6 +3657,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3491,6 +3670,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3526,6 +3707,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3537,6 +3720,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3567,6 +3752,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3578,6 +3765,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3613,6 +3802,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3624,6 +3815,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3659,6 +3852,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3670,6 +3865,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3705,6 +3902,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3718,6 +3917,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3753,6 +3954,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3766,6 +3969,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3801,6 +4006,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3814,6 +4021,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3849,6 +4058,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3862,6 +4073,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3892,6 +4105,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3905,6 +4120,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3935,6 +4152,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3948,6 +4167,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3978,6 +4199,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3991,6 +4214,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4021,6 +4246,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4034,6 +4261,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4064,6 +4293,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4077,6 +4308,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4107,6 +4340,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4120,6 +4355,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4150,6 +4387,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4163,6 +4402,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4193,6 +4434,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4206,6 +4449,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4236,6 +4481,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4249,6 +4496,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4279,6 +4528,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4292,6 +4543,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4322,6 +4575,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4335,6 +4590,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4365,6 +4622,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4378,6 +4637,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4408,6 +4669,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4421,6 +4684,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4451,6 +4716,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4464,6 +4731,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4494,6 +4763,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4507,6 +4778,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4537,6 +4810,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4550,6 +4825,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
