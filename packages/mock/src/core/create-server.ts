@@ -51,7 +51,10 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
     const context = createContext<Caller>(request, operation, area, path);
     const live = liveHeaders?.(request, area);
     try {
-      return finish(withHeaders(await passThrough(context), { ...live, ...context.headers }), context);
+      return finish(
+        withHeaders(await passThrough(context), { ...live, ...context.headers }),
+        context,
+      );
     } catch (error) {
       const refusal = error instanceof Refusal ? error : failed(operation, error);
       const { xml } = context;

@@ -10,12 +10,15 @@ import { knownNames, servedAreas, servedContract } from '../engine/served-contra
 import { countCalls } from '../faults/count-calls.ts';
 import { createFaults } from '../faults/create-faults.ts';
 import type { MockOptions } from '../mock.ts';
+import { readBaseUri } from '../oauth/base-uri.ts';
 import { createTrafficPages } from '../traffic/own-addresses.ts';
 import { createRecorder, type Recorder } from '../traffic/recorder.ts';
 
 /** What the mock and the sandbox do alike: steps and pages by their names, for either to list in order. */
 export interface SharedSteps extends ExampleSteps {
   contract: ContractIndex;
+  /** The `base_uri` of accounts; undefined for the address of the request. */
+  baseUri: string | undefined;
   recorder: Recorder;
   /** Counts the call against the limit of the options, where they have one. */
   countCall: Step | undefined;
@@ -37,7 +40,7 @@ export interface SharedSteps extends ExampleSteps {
  * Makes the shared steps.
  * @param reference whether a reference site is served as well; the traffic page leads there
  * @param tenantName reads the tenant of a request, for servers that have several
- * @throws Error where an option names an area or an operation that does not exist
+ * @throws Error where an option names an area or an operation that does not exist, or is invalid
  */
 export function createSharedSteps(
   options: MockOptions,
@@ -56,6 +59,7 @@ export function createSharedSteps(
   };
   return {
     contract,
+    baseUri: options.baseUri === undefined ? undefined : readBaseUri(options.baseUri),
     recorder,
     countCall: rateLimit && countCalls(rateLimit, clock),
     findFault: faults && findFault(createFaults(faults, knownNames(contract))),

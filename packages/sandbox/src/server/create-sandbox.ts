@@ -76,7 +76,7 @@ async function assemble(
     (await import('../envelopes/views/create-views.ts')).createViews(tenants),
   );
   const findCheck = options.checkAnswers === false ? undefined : createCheck();
-  const oauth = createOAuth({ tenants, auth: options.auth, findCheck });
+  const oauth = createOAuth({ tenants, auth: options.auth, baseUri: shared.baseUri, findCheck });
   // Here are all steps of the sandbox, in order.
   const server = createServer({
     contract: shared.contract,
