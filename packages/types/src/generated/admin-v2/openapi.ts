@@ -1326,6 +1326,7 @@ export interface operations {
             content: {
                 "multipart/form-data": BulkUserImportUpload;
                 "text/csv": Blob;
+                "application/octet-stream": Blob;
             };
         };
         responses: {
@@ -1379,6 +1380,7 @@ export interface operations {
             content: {
                 "multipart/form-data": BulkUserImportUpload;
                 "text/csv": Blob;
+                "application/octet-stream": Blob;
             };
         };
         responses: {
@@ -1432,6 +1434,7 @@ export interface operations {
             content: {
                 "multipart/form-data": BulkUserImportUpload;
                 "text/csv": Blob;
+                "application/octet-stream": Blob;
             };
         };
         responses: {

@@ -452,7 +452,7 @@ import type { WorkspaceSettings } from './schemas/workspaceSettings.js';
 import type { WorkspaceUser } from './schemas/workspaceUser.js';
 import type { WorkspaceUserAuthorization } from './schemas/workspaceUserAuthorization.js';
 import type { Zip } from './schemas/zip.js';
-import type { AccountBrandsListQueryParams, AccountBrandsListParams, AccountBrandsCreateParams, AccountBrandsDeleteListParams, AccountBrandsGetQueryParams, AccountBrandsGetParams, AccountBrandsUpdateParams, AccountBrandsDeleteParams, AccountBrandsGetExportFileParams, AccountBrandsGetLogoParams, AccountBrandsUpdateLogoParams, AccountBrandsDeleteLogoParams, AccountBrandsListResourcesParams, AccountBrandsGetResourceQueryParams, AccountBrandsGetResourceParams, AccountBrandsUpdateResourceParams } from './account-brands.js';
+import type { AccountBrandsListQueryParams, AccountBrandsListParams, AccountBrandsCreateParams, AccountBrandsDeleteListParams, AccountBrandsGetQueryParams, AccountBrandsGetParams, AccountBrandsUpdateParams, AccountBrandsDeleteParams, AccountBrandsGetExportFileParams, AccountBrandsGetLogoParams, AccountBrandsUpdateLogoParams, AccountBrandsDeleteLogoParams, AccountBrandsListResourcesParams, AccountBrandsGetResourceQueryParams, AccountBrandsGetResourceParams, AccountBrandsUpdateResourceHeader, AccountBrandsUpdateResourceParams } from './account-brands.js';
 import type { AccountConsumerDisclosuresGetDefaultQueryParams, AccountConsumerDisclosuresGetDefaultParams, AccountConsumerDisclosuresGetParams, AccountConsumerDisclosuresUpdateQueryParams, AccountConsumerDisclosuresUpdateParams } from './account-consumer-disclosures.js';
 import type { AccountCustomFieldsListParams, AccountCustomFieldsCreateQueryParams, AccountCustomFieldsCreateParams, AccountCustomFieldsUpdateQueryParams, AccountCustomFieldsUpdateParams, AccountCustomFieldsDeleteQueryParams, AccountCustomFieldsDeleteParams } from './account-custom-fields.js';
 import type { AccountSealProvidersListParams } from './account-seal-providers.js';
@@ -702,9 +702,10 @@ export interface paths {
         /**
          * Upload a resource file of a brand
          *
-         * Uploads a resource file of a brand, as the part `file.xml` of a form (`multipart/form-data`). The
-         * file only needs to contain the entries that differ from the master. Entries that the master does
-         * not contain are not saved. The response lists them in `dataNotSavedNotInMaster`.
+         * Uploads a resource file of a brand, as the part `file.xml` of a form (`multipart/form-data`), or as
+         * the request body itself with its name in the `Content-Disposition` header. The file only needs to
+         * contain the entries that differ from the master. Entries that the master does not contain are not
+         * saved. The response lists them in `dataNotSavedNotInMaster`.
          *
          * The caller must be an administrator of the account.
          */
@@ -1687,8 +1688,9 @@ export interface paths {
          * Read a user
          *
          * Returns all data that an account has about one user: name, addresses, status, rights, groups and
-         * custom settings. Users can read their own data. An administrator of the account can read the data
-         * of all users, including closed ones.
+         * custom settings. With `additional_info`, the response also contains the settings of the user. Users
+         * can read their own data. An administrator of the account can read the data of all users, including
+         * closed ones.
          */
         get: operations["Users_get"];
         /**
@@ -6316,8 +6318,8 @@ export interface components {
          */
         additionalInfo: "true" | "false";
         /**
-         * Specifies whether the response contains the full details of the user. It has no effect, because a
-         * request for one user always returns the full details.
+         * Specifies whether the response also contains the settings of the user (`userSettings`), and all
+         * other details at once, including those that are not set.
          *
          * @example true
          */
@@ -7174,6 +7176,12 @@ export interface components {
          * @example true
          */
         resendEnvelope: "true" | "false";
+        /**
+         * The name of the file, if the XML is the request body itself and not a part of a form.
+         *
+         * @example form-data; name="file"; filename="signing-resources.xml"
+         */
+        resourceContentDisposition: string;
         /**
          * The pages or e-mails that the file applies to: sending, signing, e-mails, or signing inside
          * another application (`signing_captive`).
@@ -8130,14 +8138,16 @@ export interface operations {
     AccountBrands_updateResource: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: AccountBrandsUpdateResourceHeader;
             path: AccountBrandsUpdateResourceParams;
             cookie?: never;
         };
-        /** The XML file, as a part of a form. */
+        /** The XML file, as a part of a form or as the body itself. */
         requestBody: {
             content: {
                 "multipart/form-data": BrandResourceUpload;
+                "application/xml": Blob;
+                "application/octet-stream": Blob;
             };
         };
         responses: {
