@@ -6,6 +6,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { wholeList } from '../../engine/whole-list.ts';
 import { members } from '../../state/model/account.ts';
 import { listGroups } from '../groups/account-groups.ts';
+import { readAdditionalInfo } from './additional-info.ts';
 import { addUser, readRoster } from './add-user.ts';
 import { changeUser } from './change-user.ts';
 import { closeUser } from './close-user.ts';
@@ -37,10 +38,17 @@ export const Users_list = defineOperation('Users_list', async (state, { query },
   return { status: 200, paged: true, body: { users, ...wholeList } };
 });
 
-export const Users_get = defineOperation('Users_get', async (state, { path }, context) => {
+export const Users_get = defineOperation('Users_get', async (state, { path, query }, context) => {
   const member = await findUser(state, context, path.userId, 'ownOrAdmin');
   const known = await knownOfUsers(state, context.account, [member.userId]);
-  return { status: 200, body: presentUserInFull(member, known) };
+  return {
+    status: 200,
+    body: {
+      ...(query.additional_info === 'true' &&
+        (await readAdditionalInfo(state, context.account, member))),
+      ...presentUserInFull(member, known),
+    },
+  };
 });
 
 /** How many users a call may add. */
