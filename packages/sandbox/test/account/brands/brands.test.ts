@@ -86,8 +86,8 @@ it.each<[what: string, headers: Record<string, string>, body: string]>([
   ['a form without one', { 'content-type': 'multipart/form-data' }, texts('Ende')],
 ])('a file of texts comes as the body itself: %s', async (_, headers, body) => {
   const { client, tenant } = newTenant();
-  const path = `/restapi/v2.1/accounts/${accountId}/brands/${guests}/resources/signing`;
-  const response = await sandbox.fetch(`http://sandbox.test${path}`, {
+  const address = `/restapi/v2.1/accounts/${accountId}/brands/${guests}/resources/signing`;
+  const response = await sandbox.fetch(`http://sandbox.test${address}`, {
     method: 'PUT',
     headers: {
       authorization: 'Bearer sandbox',
