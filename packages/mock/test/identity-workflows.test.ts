@@ -1,16 +1,18 @@
 // Programs find the identity check that they use by the default name of its workflow.
+import { createClient } from '@countersign/client';
+import { identityVerificationsList } from '@countersign/client/esign-v2.1';
 import { createMock } from '@countersign/mock';
-import type { AccountIdentityVerificationResponse } from '@countersign/types/esign-v2.1';
 import { expect, it } from 'vitest';
 
 it('lists the four usual workflows, with steps and inputs', async () => {
-  const account = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
-  const response = await createMock().fetch(
-    `http://mock.test/restapi/v2.1/accounts/${account}/identity_verification`,
-    { headers: { authorization: 'Bearer any' } },
-  );
-  const body: AccountIdentityVerificationResponse = JSON.parse(await response.text());
-  const workflows = body.identityVerification ?? [];
+  const mock = createMock();
+  const client = createClient({
+    baseUrl: 'http://mock.test',
+    token: 'any',
+    path: { accountId: '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60' },
+    fetch: (input, init) => mock.fetch(input, init),
+  });
+  const { identityVerification: workflows = [] } = await identityVerificationsList(client);
   expect(workflows.map(({ defaultName }) => defaultName)).toEqual([
     'DocuSign ID Verification',
     'ID Verification for EU qualified',
