@@ -50,16 +50,14 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
     const operation = await loadOperation(route);
     const context = createContext<Caller>(request, operation, area, path);
     const live = liveHeaders?.(request, area);
+    if (live !== undefined) context.headers = live;
     try {
-      return finish(
-        withHeaders(await passThrough(context), { ...live, ...context.headers }),
-        context,
-      );
+      return finish(withHeaders(await passThrough(context), context.headers), context);
     } catch (error) {
       const refusal = error instanceof Refusal ? error : failed(operation, error);
       const { xml } = context;
       const response = problemResponse(area, refusal, { xml, operation: operation.id });
-      return finish(withHeaders(response, { ...live, ...context.headers }), context);
+      return finish(withHeaders(response, context.headers), context);
     }
   }
 
