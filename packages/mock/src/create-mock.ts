@@ -16,7 +16,12 @@ export interface MockParts {
 export function createMock(options: MockOptions = {}, parts: MockParts = {}): Mock {
   const { seed = 'countersign', clock = Date.now, auth = true } = options;
   const shared = createSharedSteps(options, parts.reference ?? false);
-  const oauth = createOAuth({ options: options.oauth ?? {}, seed, clock });
+  const oauth = createOAuth({
+    options: options.oauth ?? {},
+    seed,
+    clock,
+    baseUri: shared.baseUri,
+  });
   return createServer({
     contract: shared.contract,
     recorder: shared.recorder,
@@ -34,5 +39,6 @@ export function createMock(options: MockOptions = {}, parts: MockParts = {}): Mo
       shared.answerExample,
     ],
     answered: [],
+    liveHeaders: shared.liveHeaders,
   });
 }

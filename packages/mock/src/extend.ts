@@ -3,7 +3,7 @@
  * what these steps are written with. It may change with any version; the mock's own users import
  * from `@countersign/mock`.
  *
- * A server is `createServer({ contract, recorder, pages, steps, answered })`. `createSharedSteps`
+ * A server is `createServer({ contract, recorder, pages, steps, answered, … })`. `createSharedSteps`
  * has the steps that every server needs, by name; docs/decisions/0033-steps-of-a-request.md
  * explains the order.
  */

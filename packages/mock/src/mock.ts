@@ -24,6 +24,11 @@ export interface MockOptions {
   faults?: readonly FaultRule[];
   /** Count the calls of each token, and refuse those past the limit (no limit). */
   rateLimit?: RateLimitOptions;
+  /**
+   * The `base_uri` of accounts in `OAuth_userInfo`, such as `https://demo.esign.test` (the address
+   * under which the caller reached the server).
+   */
+  baseUri?: string;
   /** Who may log in, and how (anybody, at once). */
   oauth?: OAuthOptions;
   /** How many exchanges the traffic page remembers (500). */

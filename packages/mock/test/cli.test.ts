@@ -76,6 +76,11 @@ describe('a command line that makes no sense ends with one line and code 1', () 
       {},
       'hostnames: "http://a" is not the name of a host. Give names such as mock.test, or * for any.',
     ],
+    [
+      ['--base-uri', 'https://demo.esign.test/restapi'],
+      {},
+      '--base-uri: expected a scheme and a host without a path, such as https://demo.esign.test; got "https://demo.esign.test/restapi"',
+    ],
     [['--seed='], {}, '--seed: a value is missing'],
     [['--remember', '-1'], {}, "Option '--remember' argument is ambiguous; see --help"],
     [['--remember', 'all'], {}, '--remember: expected a whole number, got "all"'],

@@ -36,6 +36,7 @@ describe('a config file', () => {
       port: 0,
       host: '::1',
       hostnames: ['esign.test'],
+      baseUri: 'https://demo.esign.test',
       https: true,
       cors: ['https://app.example'],
       auth: false,

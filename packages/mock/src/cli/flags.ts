@@ -6,6 +6,7 @@ export const serverFlags = [
   ['port', '<number>', 'the port to listen on; 0 selects a free port (env PORT; default 4010)'],
   ['host', '<address>', 'the address to listen on (env HOST; default 127.0.0.1)'],
   ['hostnames', '<names>', 'more host names to serve besides localhost; * is any (env HOSTNAMES)'],
+  ['base-uri', '<url>', 'the base_uri in OAuth_userInfo (default: the address of the server)'],
   ['areas', '<names>', 'serve only these areas, separated by commas (default: all)'],
   ['no-auth', '', 'accept requests without a bearer token'],
   ['strict', '', 'reject what the real service accepts but the specs do not have'],

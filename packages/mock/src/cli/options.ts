@@ -1,6 +1,7 @@
 import { requireFolder } from '../config/files.ts';
 import type { RateLimitOptions } from '../mock.ts';
 import type { StartOptions } from '../server/options.ts';
+import { readBaseUri } from '../oauth/base-uri.ts';
 import type { ServerFlag } from './flags.ts';
 import type { CommandArguments } from './read-arguments.ts';
 import { readTls } from './tls.ts';
@@ -44,11 +45,13 @@ function serving(args: CommandArguments<ServerFlag>, environment: NodeJS.Process
 /** How the mock answers. */
 function answering(args: CommandArguments<ServerFlag>, known: readonly string[]): StartOptions {
   const areas = args.value('areas');
+  const baseUri = args.value('base-uri');
   const seed = args.value('seed');
   const remember = args.value('remember');
   const rateLimit = args.value('rate-limit');
   return {
     ...(areas !== undefined && { areas: readAreas(areas, known) }),
+    ...(baseUri !== undefined && { baseUri: atFlag('base-uri', () => readBaseUri(baseUri)) }),
     ...(args.has('no-auth') && { auth: false }),
     ...(args.has('strict') && { strict: true }),
     ...(args.has('dynamic') && { dynamic: true }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { baseUriRule, isBaseUri } from '../oauth/base-uri.ts';
 import type { KnownNames } from '../faults/create-faults.ts';
 import { faultRule } from './fault-schema.ts';
 import { oauth } from './oauth-schema.ts';
@@ -36,6 +37,13 @@ export function configSchema({ areas, operations }: KnownNames) {
       .exactOptional()
       .describe(
         'Host names to serve in addition to localhost, loopback addresses and the host to listen on; * allows any (default: none).',
+      ),
+    baseUri: z
+      .string()
+      .refine(isBaseUri, { error: baseUriRule })
+      .exactOptional()
+      .describe(
+        'The base_uri of accounts in OAuth_userInfo: scheme and host (default: the address of the server).',
       ),
     https: z
       .union([z.boolean(), tls])

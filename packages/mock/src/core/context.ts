@@ -24,6 +24,8 @@ export interface RequestContext<Caller = unknown> {
   tenant: string;
   /** Who calls; undefined until the caller is authenticated, and where the operation needs none. */
   caller: Caller | undefined;
+  /** Headers of the response, whatever it is. */
+  headers: Readonly<Record<string, string>>;
   /** Where the caller stands with its rate limit; undefined where there is none. */
   count: CallCount | undefined;
   /** The fault that a rule asks for. */
@@ -45,6 +47,7 @@ export interface CallCount {
   headers: Readonly<Record<string, string>>;
 }
 
+const noHeaders: Readonly<Record<string, string>> = {};
 const noQuery = new URLSearchParams();
 const noNotes: readonly Note[] = [];
 const noFiles: ReadonlyMap<string, FileBeside> = new Map();
@@ -64,6 +67,7 @@ export function createContext<Caller>(
     xml: operation.xml && prefersXml(request),
     tenant: '',
     caller: undefined,
+    headers: noHeaders,
     count: undefined,
     fault: undefined,
     preference: emptyPreference,

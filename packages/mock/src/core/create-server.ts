@@ -15,7 +15,7 @@ import { transportRefusal } from './transport-refusal.ts';
 
 /** Makes a server without a transport, which passes each request through the steps of its parts. */
 export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
-  const { contract, pages, answered, recorder } = parts;
+  const { contract, pages, answered, recorder, liveHeaders } = parts;
   const steps = parts.steps.filter((step) => step !== undefined);
   const findRoute = createRoutes(contract);
 
@@ -28,13 +28,19 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
       if (response !== undefined) return response;
     }
     const found = findRoute(request);
-    let response =
+    const response =
       found.kind === 'operation'
         ? await callOperation(found, request)
-        : refuseRoute(found, request);
-    for (const add of answered) response = add(response, request);
-    record(request, response, since);
-    return response;
+        : withHeaders(refuseRoute(found, request), liveHeaders?.(request, found.area));
+    return conclude(response, request, since);
+  }
+
+  /** Adds what every response has, and records it. */
+  function conclude(response: MockResponse, request: MockRequest, since: number): MockResponse {
+    let concluded = response;
+    for (const add of answered) concluded = add(concluded, request);
+    record(request, concluded, since);
+    return concluded;
   }
 
   async function callOperation(
@@ -43,12 +49,15 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
   ): Promise<MockResponse> {
     const operation = await loadOperation(route);
     const context = createContext<Caller>(request, operation, area, path);
+    const live = liveHeaders?.(request, area);
+    if (live !== undefined) context.headers = live;
     try {
-      return finish(await passThrough(context), context);
+      return finish(withHeaders(await passThrough(context), context.headers), context);
     } catch (error) {
       const refusal = error instanceof Refusal ? error : failed(operation, error);
       const { xml } = context;
-      return finish(problemResponse(area, refusal, { xml, operation: operation.id }), context);
+      const response = problemResponse(area, refusal, { xml, operation: operation.id });
+      return finish(withHeaders(response, context.headers), context);
     }
   }
 
@@ -82,8 +91,7 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
         xml: prefersXml(request),
         ...(found.kind === 'operation' && { operation: found.route.id }),
       });
-      record(request, response, since);
-      return response;
+      return conclude(withHeaders(response, liveHeaders?.(request, area)), request, since);
     },
     largestBody: (method, url) => findRoute({ method, url }).area.problems.largestBody,
     fetch: createFetch(handle),
@@ -112,6 +120,15 @@ function refuseRoute(
           headers: { allow },
         });
   return problemResponse(found.area, refusal, { xml: prefersXml(request) });
+}
+
+/** The response with some of its headers replaced. */
+function withHeaders(
+  response: MockResponse,
+  headers: Readonly<Record<string, string>> | undefined,
+): MockResponse {
+  if (headers === undefined) return response;
+  return { ...response, headers: { ...response.headers, ...headers } };
 }
 
 /** The response with the effects of faults and limits, and what came of the request. */

@@ -1,3 +1,5 @@
+import type { MockRequest } from '../message.ts';
+import { createLiveHeaders, type LiveHeaders } from './live-headers.ts';
 import type { Page, Step } from './steps.ts';
 import type { ContractIndex } from '../engine/contract.ts';
 import { createExampleSteps, type ExampleSteps } from '../engine/example-steps.ts';
@@ -8,12 +10,15 @@ import { knownNames, servedAreas, servedContract } from '../engine/served-contra
 import { countCalls } from '../faults/count-calls.ts';
 import { createFaults } from '../faults/create-faults.ts';
 import type { MockOptions } from '../mock.ts';
+import { readBaseUri } from '../oauth/base-uri.ts';
 import { createTrafficPages } from '../traffic/own-addresses.ts';
 import { createRecorder, type Recorder } from '../traffic/recorder.ts';
 
 /** What the mock and the sandbox do alike: steps and pages by their names, for either to list in order. */
 export interface SharedSteps extends ExampleSteps {
   contract: ContractIndex;
+  /** The `base_uri` of accounts; undefined for the address of the request. */
+  baseUri: string | undefined;
   recorder: Recorder;
   /** Counts the call against the limit of the options, where they have one. */
   countCall: Step | undefined;
@@ -23,6 +28,8 @@ export interface SharedSteps extends ExampleSteps {
   readPrefer: Step;
   /** Validates parameters and body. */
   readRequest: Step;
+  /** Creates trace tokens and counts calls; undefined where examples stay unchanged. */
+  liveHeaders: LiveHeaders | undefined;
   /** The traffic page and its API. */
   trafficPages: readonly Page[];
   /** `/healthz`. */
@@ -32,9 +39,14 @@ export interface SharedSteps extends ExampleSteps {
 /**
  * Makes the shared steps.
  * @param reference whether a reference site is served as well; the traffic page leads there
- * @throws Error where an option names an area or an operation that does not exist
+ * @param tenantName reads the tenant of a request, for servers that have several
+ * @throws Error where an option names an area or an operation that does not exist, or is invalid
  */
-export function createSharedSteps(options: MockOptions, reference: boolean): SharedSteps {
+export function createSharedSteps(
+  options: MockOptions,
+  reference: boolean,
+  tenantName: (request: Pick<MockRequest, 'headers'>) => string = () => '',
+): SharedSteps {
   const { seed = 'countersign', clock = Date.now, remember = 500 } = options;
   const { faults, rateLimit, strict = false, dynamic = false, plain = false } = options;
   const contract = servedContract(options.areas);
@@ -47,12 +59,14 @@ export function createSharedSteps(options: MockOptions, reference: boolean): Sha
   };
   return {
     contract,
+    baseUri: options.baseUri === undefined ? undefined : readBaseUri(options.baseUri),
     recorder,
     countCall: rateLimit && countCalls(rateLimit, clock),
     findFault: faults && findFault(createFaults(faults, knownNames(contract))),
     readPrefer,
     readRequest: readRequest(strict),
     ...createExampleSteps({ strict, dynamic, plain, seed }),
+    liveHeaders: plain ? undefined : createLiveHeaders(clock, tenantName),
     trafficPages: createTrafficPages({ traffic: recorder, about }),
     healthPage: createHealthPage(contract),
   };

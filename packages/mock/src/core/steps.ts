@@ -2,6 +2,7 @@ import type { ContractIndex } from '../engine/contract.ts';
 import type { MockRequest, MockResponse } from '../message.ts';
 import type { Recorder } from '../traffic/recorder.ts';
 import type { RequestContext } from './context.ts';
+import type { LiveHeaders } from './live-headers.ts';
 
 /**
  * Does one thing with a request to an operation. The first step that returns a response ends the
@@ -31,6 +32,8 @@ export interface ServerParts<Caller = unknown> {
   steps: readonly (Step<Caller> | undefined)[];
   /** Last, for every request that no page answered: what is added to the response. */
   answered: readonly ((response: MockResponse, request: MockRequest) => MockResponse)[];
+  /** Creates the headers that differ from response to response; undefined to keep the examples. */
+  liveHeaders: LiveHeaders | undefined;
   /** Keeps each request and its response, except those of pages. */
   recorder: Recorder;
 }

@@ -48,13 +48,33 @@ async function readBytes(
         mode,
       ),
     );
-  // XML goes by the schema that JSON has.
-  const known = operation.xml && isXml(mediaType) ? 'application/json' : mediaType;
-  const content = body?.contents.find((candidate) => matches(known, candidate.mediaType));
+  const find = (type: string) =>
+    body?.contents.find((candidate) => matches(type, candidate.mediaType));
+  // XML goes by the schema that JSON has, unless the body is a file of XML.
+  const known =
+    operation.xml && isXml(mediaType) && find(mediaType) === undefined
+      ? 'application/json'
+      : mediaType;
+  const content = find(known);
   if (content === undefined)
     return wrong('', 'mediaType', describeMediaTypes(operation), mediaType);
   if (isJson(known)) return readValue(request, operation, content, { ...mode, mediaType });
+  if (!mode.strict && isMislabelledFile(request, operation, content)) return nothing;
   return /form/.test(content.mediaType) ? readForm(request, operation, content, mode) : nothing;
+}
+
+/** Whether a body is a file itself, although its media type is that of a form with files. */
+function isMislabelledFile(
+  { headers, body }: MockRequest,
+  operation: CompiledOperation,
+  { mediaType }: BodyContent,
+): boolean {
+  if (mediaType !== 'multipart/form-data') return false;
+  const takesFile = operation.body?.contents.some(({ validator }) => validator === undefined);
+  if (takesFile !== true) return false;
+  const { 'content-type': sent = '' } = headers;
+  // A form begins with its boundary.
+  return !/;\s*boundary=/i.test(sent) || !/^\s*--/.test(body.subarray(0, 16).toString('latin1'));
 }
 
 async function readValue(

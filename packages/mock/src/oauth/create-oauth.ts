@@ -17,8 +17,14 @@ export interface OAuth {
   answer: Step;
 }
 
+/** What the authentication service is made of. */
+interface OAuthParts extends StatelessParts {
+  /** The `base_uri` of accounts; undefined for the address of the request. */
+  baseUri: string | undefined;
+}
+
 /** @throws Error where a public key among the options cannot be read */
-export function createOAuth(parts: StatelessParts): OAuth {
+export function createOAuth({ baseUri, ...parts }: OAuthParts): OAuth {
   const store = createStatelessStore(parts);
   return {
     page: createLoginPage(store),
@@ -26,7 +32,7 @@ export function createOAuth(parts: StatelessParts): OAuth {
     answer: createOAuthStep({
       inStoreOfVisit: (_, work) => work(store),
       inStoreOfGrant: (_, __, work) => work(store),
-      userInfo,
+      userInfo: (context) => userInfo(context, baseUri),
     }),
   };
 }

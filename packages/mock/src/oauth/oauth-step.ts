@@ -25,7 +25,7 @@ export interface OAuthBacking<Caller> {
   userInfo(context: RequestContext<Caller>): Promise<object> | object;
   /** Answers a browser whose authorization request is refused; undefined for other programs. */
   showRefusal?(request: MockRequest, refusal: GrantRefusal): Answer | undefined;
-  /** Headers of every answer. */
+  /** Headers of every response, refusals included. */
   headers?: Readonly<Record<string, string>>;
   /** @throws Error where the answer violates the contract */
   check?(operation: CompiledOperation, answer: Answer): Promise<void>;
@@ -71,11 +71,11 @@ export function createOAuthStep<Caller>(backing: OAuthBacking<Caller>): Step<Cal
     answer: (context: RequestContext<Caller>) => Promise<Answer>,
     context: RequestContext<Caller>,
   ): Promise<MockResponse> {
+    context.headers = { ...context.headers, ...backing.headers };
     const response = await answer(context);
     await backing.check?.(context.operation, response);
-    const headers = { ...backing.headers, ...response.headers };
     return {
-      ...(await completeAnswer(context, { ...response, headers })),
+      ...(await completeAnswer(context, response)),
       ...describeError(response.body),
     };
   }

@@ -7,6 +7,9 @@ const words = {
   cors: 'call the API from a page in a browser',
   'click.manage': 'manage your click agreements',
   'click.send': 'send click agreements',
+  webforms_read: 'read your web forms',
+  webforms_instance_read: 'read the answers to your web forms',
+  webforms_instance_write: 'create and change the answers to your web forms',
   organization_read: 'read your organization',
   group_read: 'read the groups of your organization',
   permission_read: 'read the permission profiles of your organization',
@@ -42,6 +45,9 @@ const words = {
   spring_read: 'read your contracts',
   spring_write: 'change your contracts',
   adm_store_unified_repo_read: 'read your agreements',
+  models_read: 'read the data models of your agreements',
+  document_uploader_read: 'read the status of agreements that you upload',
+  document_uploader_write: 'upload agreements',
   aow_manage: 'manage your workflows',
 } as const;
 

@@ -4,13 +4,17 @@ import { answerExample } from './examples.ts';
 /**
  * The user of the spec's example, whatever the token says: the name, the accounts and their
  * addresses belong together. All addresses are on the server that answers, so that a client that
- * follows them stays with it.
+ * follows them stays with it, unless the options set another `base_uri`.
  */
-export function userInfo({ operation, request: { origin } }: RequestContext): object {
+export function userInfo(
+  { operation, request: { origin } }: RequestContext,
+  baseUri = origin,
+): object {
   const text = JSON.stringify(answerExample(operation, 'oneAccount'));
-  const body: object = JSON.parse(text, (name, value: unknown) =>
-    typeof value === 'string' && ['base_uri', 'href'].includes(name) ? moved(value, origin) : value,
-  );
+  const body: object = JSON.parse(text, (name, value: unknown) => {
+    if (name === 'base_uri') return baseUri;
+    return name === 'href' && typeof value === 'string' ? moved(value, origin) : value;
+  });
   return body;
 }
 

@@ -5,7 +5,7 @@ import { ServiceRefusal } from '../engine/service-refusal.ts';
 import { members } from '../state/model/account.ts';
 import { languages } from './consumer-disclosures/languages.ts';
 import { mailDefaults, purgeConfigurations } from './settings/account-defaults.ts';
-import { changeSettings, getAccountSettings } from './settings/account-settings.ts';
+import { changeSettings, presentAccountSettings } from './settings/account-settings.ts';
 import { makeAccount, requireReseller } from './settings/make-account.ts';
 import {
   listCharges,
@@ -24,7 +24,7 @@ export const Accounts_get = defineOperation('Accounts_get', async (state, { quer
     status: 200,
     body: {
       ...presentAccount(account, await readUsage(state, account), state.now),
-      ...(withSettings && { accountSettings: getAccountSettings(account) }),
+      ...(withSettings && { accountSettings: presentAccountSettings(context) }),
       ...(query.include_trial_eligibility === 'true' && presentTrialEligibility(account)),
     },
   };
@@ -124,7 +124,7 @@ export const Accounts_getProvisioning = defineOperation(
 
 export const Accounts_listSettings = defineOperation(
   'Accounts_listSettings',
-  async (_state, _request, { account }) => ({ status: 200, body: getAccountSettings(account) }),
+  async (_state, _request, context) => ({ status: 200, body: presentAccountSettings(context) }),
 );
 
 export const Accounts_listSupportedLanguages = defineOperation(

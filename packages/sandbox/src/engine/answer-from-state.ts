@@ -11,7 +11,7 @@ import { StorageFailure } from '../state/storage/errors.ts';
 import { readClaims, type Call, type Caller } from './caller.ts';
 import type { FindCheck } from './check-answer.ts';
 import { resolveContext } from './resolve-context.ts';
-import { fromState } from './mark-source.ts';
+import { fromMock, fromState } from './mark-source.ts';
 import type { AnyOperation, AnyRequest } from './operation.ts';
 import { refuseNull } from './refuse-null.ts';
 import type { Tenants } from './tenants.ts';
@@ -46,15 +46,18 @@ export function answerFromState({ tenants, loadOperation, findCheck }: StatePart
       check?.(result);
       return result;
     });
-    return completeAnswer(call, { ...answer, headers: { ...fromState, ...answer.headers } });
+    return completeAnswer(call, answer);
   }
 
   return async (call) => {
     try {
+      // Set first, so that a refusal has it too.
+      call.headers = { ...call.headers, ...fromState };
       const handler = await loadOperation(call.operation.area, call.operation.id);
       if (handler !== undefined) return await answerWith(handler, call);
       if (call.caller !== undefined)
         await tenants.read(call.tenant, (state) => readClaims(state, call));
+      call.headers = { ...call.headers, ...fromMock };
       return undefined;
     } catch (error) {
       throw error instanceof StorageFailure ? createRefusal(error) : error;

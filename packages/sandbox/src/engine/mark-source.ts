@@ -2,11 +2,14 @@ import type { MockResponse } from '@countersign/mock/extend';
 
 const header = 'x-countersign-source';
 
-/** What an answer from state says of where it comes from. */
+/** The header of a response that depends on the data of the tenant. */
 export const fromState = { [header]: 'state' };
 
-/** Says of an answer that it comes from the mock, where no handler said that it does not. */
+/** The header of a response that does not: an example, a fault, or a request that does not fit the spec. */
+export const fromMock = { [header]: 'mock' };
+
+/** Adds the header to a response that was made before the data of the tenant was read. */
 export function markSource(response: MockResponse): MockResponse {
-  if (response.outcome?.operation === undefined || header in response.headers) return response;
-  return { ...response, headers: { ...response.headers, [header]: 'mock' } };
+  if (header in response.headers) return response;
+  return { ...response, headers: { ...response.headers, ...fromMock } };
 }

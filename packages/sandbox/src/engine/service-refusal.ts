@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@countersign/types/esign-v2.1';
 import { Refusal, readIndex } from '@countersign/mock/extend';
-import { fromState } from './mark-source.ts';
 
 /** An error code of the service's own. */
 export type ServiceErrorCode = ErrorCode;
@@ -31,7 +30,6 @@ export class ServiceRefusal extends Refusal {
     super('badParameter', message, {
       body: { errorCode: code },
       status: status ?? statuses.get(code) ?? 400,
-      headers: fromState,
     });
     this.code = code;
     this.whole = whole;

@@ -30,6 +30,8 @@ export interface OAuthParts {
   tenants: Tenants;
   /** Whether operations that need a token refuse requests without one. */
   auth: boolean | undefined;
+  /** The `base_uri` of accounts; undefined for the address of the request. */
+  baseUri: string | undefined;
   /** Finds what checks answers; undefined where that is switched off. */
   findCheck: FindCheck | undefined;
 }
@@ -44,7 +46,7 @@ export interface OAuth {
 }
 
 /** Makes the authentication service on what tenants hold. */
-export function createOAuth({ tenants, auth, findCheck }: OAuthParts): OAuth {
+export function createOAuth({ tenants, auth, baseUri, findCheck }: OAuthParts): OAuth {
   const signer = createTokenSignerLoader(tenants.database);
 
   async function inVisit<Result>(
@@ -81,7 +83,10 @@ export function createOAuth({ tenants, auth, findCheck }: OAuthParts): OAuth {
       },
       userInfo: (call) =>
         tenants.read(call.tenant, async (state) =>
-          userInfo(state, await readClaims(state, call), call.request.origin),
+          userInfo(state, await readClaims(state, call), {
+            origin: call.request.origin,
+            baseUri: baseUri ?? call.request.origin,
+          }),
         ),
       showRefusal(request, refusal) {
         if (!isNavigation(request)) return undefined;

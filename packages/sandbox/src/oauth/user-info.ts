@@ -6,13 +6,14 @@ import type { Claims } from '../engine/caller.ts';
 import { isActive, listMemberships } from './users.ts';
 
 /**
- * The user of a token, with the accounts and where to call them, which is this server.
+ * The user of a token, with the accounts and where to call them: this server, unless the options
+ * set another `baseUri`.
  * @throws Refusal where there is no such user, or all of the memberships have ended
  */
 export async function userInfo(
   state: State,
   claims: Claims | undefined,
-  origin: string,
+  { origin, baseUri }: { origin: string; baseUri: string },
 ): Promise<UserInfo> {
   const userId = claims?.sub;
   const identity = userId === undefined ? undefined : await state.of(identities).get('', userId);
@@ -37,7 +38,7 @@ export async function userInfo(
       account_id: accountId,
       is_default: at === 0,
       account_name: name,
-      base_uri: origin,
+      base_uri: baseUri,
       ...(organizationId !== undefined && {
         organization: {
           organization_id: organizationId,

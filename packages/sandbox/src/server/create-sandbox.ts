@@ -13,6 +13,7 @@ import { answerFromState } from '../engine/answer-from-state.ts';
 import { markSource } from '../engine/mark-source.ts';
 import { onDemand } from '../engine/on-demand.ts';
 import { createTenants } from '../engine/tenants.ts';
+import { claimedTenant } from '../oauth/claimed-tenant.ts';
 import { createOAuth } from '../oauth/create-oauth.ts';
 import type { SandboxOptions } from './options.ts';
 import { loadOperation } from './load-operation.ts';
@@ -62,7 +63,7 @@ async function assemble(
   options: SandboxOptions,
   ownServer: OwnServer,
 ): Promise<Sandbox> {
-  const shared = createSharedSteps(options, false);
+  const shared = createSharedSteps(options, false, claimedTenant);
   await applySeedOnce(database, options.seedFile);
   const rules = await createRules(database, knownNames(shared.contract));
   const { allowHosts = [] } = options;
@@ -75,7 +76,7 @@ async function assemble(
     (await import('../envelopes/views/create-views.ts')).createViews(tenants),
   );
   const findCheck = options.checkAnswers === false ? undefined : createCheck();
-  const oauth = createOAuth({ tenants, auth: options.auth, findCheck });
+  const oauth = createOAuth({ tenants, auth: options.auth, baseUri: shared.baseUri, findCheck });
   // Here are all steps of the sandbox, in order.
   const server = createServer({
     contract: shared.contract,
@@ -104,6 +105,7 @@ async function assemble(
       shared.answerExample,
     ],
     answered: [markSource, requests.note],
+    liveHeaders: shared.liveHeaders,
   });
   const stopTicker = startTicker(tenants);
   const stopThreads = useThreads();

@@ -3,7 +3,7 @@
  */
 
 
-import type { AccountBrandsCreate201Response, AccountBrandsCreateBody, AccountBrandsCreateParams, AccountBrandsCreateResponses, AccountBrandsDelete200Response, AccountBrandsDeleteList200Response, AccountBrandsDeleteListBody, AccountBrandsDeleteListParams, AccountBrandsDeleteListResponses, AccountBrandsDeleteLogo200Response, AccountBrandsDeleteLogoParams, AccountBrandsDeleteLogoResponses, AccountBrandsDeleteParams, AccountBrandsDeleteQueryParams, AccountBrandsDeleteResponses, AccountBrandsGet200Response, AccountBrandsGetExportFile200Response, AccountBrandsGetExportFileParams, AccountBrandsGetExportFileResponses, AccountBrandsGetLogo200Response, AccountBrandsGetLogoParams, AccountBrandsGetLogoResponses, AccountBrandsGetParams, AccountBrandsGetQueryParams, AccountBrandsGetResource200Response, AccountBrandsGetResourceParams, AccountBrandsGetResourceQueryParams, AccountBrandsGetResourceResponses, AccountBrandsGetResponses, AccountBrandsList200Response, AccountBrandsListParams, AccountBrandsListQueryParams, AccountBrandsListResources200Response, AccountBrandsListResourcesParams, AccountBrandsListResourcesResponses, AccountBrandsListResponses, AccountBrandsUpdate200Response, AccountBrandsUpdateBody, AccountBrandsUpdateLogo200Response, AccountBrandsUpdateLogoBody, AccountBrandsUpdateLogoParams, AccountBrandsUpdateLogoResponses, AccountBrandsUpdateParams, AccountBrandsUpdateQueryParams, AccountBrandsUpdateResource200Response, AccountBrandsUpdateResourceBody, AccountBrandsUpdateResourceParams, AccountBrandsUpdateResourceResponses, AccountBrandsUpdateResponses } from '@countersign/types/esign-v2.1/account-brands';
+import type { AccountBrandsCreate201Response, AccountBrandsCreateBody, AccountBrandsCreateParams, AccountBrandsCreateResponses, AccountBrandsDelete200Response, AccountBrandsDeleteList200Response, AccountBrandsDeleteListBody, AccountBrandsDeleteListParams, AccountBrandsDeleteListResponses, AccountBrandsDeleteLogo200Response, AccountBrandsDeleteLogoParams, AccountBrandsDeleteLogoResponses, AccountBrandsDeleteParams, AccountBrandsDeleteQueryParams, AccountBrandsDeleteResponses, AccountBrandsGet200Response, AccountBrandsGetExportFile200Response, AccountBrandsGetExportFileParams, AccountBrandsGetExportFileResponses, AccountBrandsGetLogo200Response, AccountBrandsGetLogoParams, AccountBrandsGetLogoResponses, AccountBrandsGetParams, AccountBrandsGetQueryParams, AccountBrandsGetResource200Response, AccountBrandsGetResourceParams, AccountBrandsGetResourceQueryParams, AccountBrandsGetResourceResponses, AccountBrandsGetResponses, AccountBrandsList200Response, AccountBrandsListParams, AccountBrandsListQueryParams, AccountBrandsListResources200Response, AccountBrandsListResourcesParams, AccountBrandsListResourcesResponses, AccountBrandsListResponses, AccountBrandsUpdate200Response, AccountBrandsUpdateBody, AccountBrandsUpdateLogo200Response, AccountBrandsUpdateLogoBody, AccountBrandsUpdateLogoParams, AccountBrandsUpdateLogoResponses, AccountBrandsUpdateParams, AccountBrandsUpdateQueryParams, AccountBrandsUpdateResource200Response, AccountBrandsUpdateResourceBody, AccountBrandsUpdateResourceHeader, AccountBrandsUpdateResourceParams, AccountBrandsUpdateResourceResponses, AccountBrandsUpdateResponses } from '@countersign/types/esign-v2.1/account-brands';
 import type { BinaryBody, PathOf, DocumentOperation, Operation } from '../../index.js';
 import { documentOperation, operation, encodeBody } from '../../index.js';
 
@@ -245,21 +245,24 @@ export const accountBrandsGetResource: DocumentOperation<AccountBrandsGetResourc
  */
 export interface AccountBrandsUpdateResourceInput {
     path: PathOf<AccountBrandsUpdateResourceParams>;
-    body: AccountBrandsUpdateResourceBody;
+    header?: AccountBrandsUpdateResourceHeader | undefined;
+    body: AccountBrandsUpdateResourceBody | BinaryBody;
+    contentType?: ('multipart/form-data' | 'application/xml' | 'application/octet-stream') | undefined;
 }
 /**
  * Upload a resource file of a brand.
  *
- * Uploads a resource file of a brand, as the part `file.xml` of a form (`multipart/form-data`). The
- * file only needs to contain the entries that differ from the master. Entries that the master does
- * not contain are not saved. The response lists them in `dataNotSavedNotInMaster`.
+ * Uploads a resource file of a brand, as the part `file.xml` of a form (`multipart/form-data`), or as
+ * the request body itself with its name in the `Content-Disposition` header. The file only needs to
+ * contain the entries that differ from the master. Entries that the master does not contain are not
+ * saved. The response lists them in `dataNotSavedNotInMaster`.
  *
  * The caller must be an administrator of the account.
  *
  * AccountBrands_updateResource: `PUT /v2.1/accounts/{accountId}/brands/{brandId}/resources/{resourceContentType}`
  */
 export const accountBrandsUpdateResource: Operation<AccountBrandsUpdateResourceInput, AccountBrandsUpdateResource200Response, AccountBrandsUpdateResourceResponses> = /* @__PURE__ */ operation('AccountBrands_updateResource', 'PUT', '/v2.1/accounts/{accountId}/brands/{brandId}/resources/{resourceContentType}', {
-    mediaTypes: ['multipart/form-data'],
+    mediaTypes: ['multipart/form-data', 'application/xml', 'application/octet-stream'],
     encode: encodeBody
 });
 

@@ -191,12 +191,15 @@ export const AccountBrands_updateLogo = defineOperation(
 
 export const AccountBrands_updateResource = defineOperation(
   'AccountBrands_updateResource',
-  async (state, { path, body }, context) => {
+  async (state, { path, body, bytes }, context) => {
     requireBrandManagement(context);
     const { account, caller } = context;
     const brand = await findBrand(state, account, path.brandId);
     const type = path.resourceContentType;
-    const file = readResourceFile(type, body['file.xml']);
+    // Without a form, the body is the file.
+    const sent =
+      typeof body === 'object' && 'file.xml' in body ? body['file.xml'] : bytes.toString('latin1');
+    const file = readResourceFile(type, sent);
     const { userId, userName, email } = caller;
     const editor = { userId, userName, email };
     const before = brand.resources[type];

@@ -56,7 +56,7 @@ function decode(file: string): string {
 }
 
 function refused(what: string): ServiceRefusal {
-  return new ServiceRefusal('INVALID_REQUEST_BODY', `The part file.xml ${what}.`);
+  return new ServiceRefusal('INVALID_REQUEST_BODY', `The file ${what}.`);
 }
 
 /** The texts that brands can change, by kind of file and name: those of the sandbox's own pages. */

@@ -1,65 +1,37 @@
-import type { AccountSettingsInformation, TabAccountSettings } from '@countersign/types/esign-v2.1';
+import type {
+  AccountSettingsInformation,
+  SettingsMetadata,
+  TabAccountSettings,
+} from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
 import { accounts, type StoredAccount } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { mergeSettings } from './account-part.ts';
-
-const tabs: TabAccountSettings = {
-  textTabsEnabled: 'true',
-  checkboxTabsEnabled: 'true',
-  radioTabsEnabled: 'true',
-  listTabsEnabled: 'true',
-  noteTabsEnabled: 'true',
-  drawTabsEnabled: 'true',
-  currencyTabsEnabled: 'true',
-  prefillTabsEnabled: 'true',
-  approveDeclineTabsEnabled: 'true',
-  calculatedFieldsEnabled: 'true',
-  firstLastEmailTabsEnabled: 'true',
-  savingCustomTabsEnabled: 'true',
-  sharedCustomTabsEnabled: 'true',
-  tabLockingEnabled: 'true',
-  tabDataLabelEnabled: 'true',
-  allowTabOrder: 'true',
-};
-
-/** The settings of an account that nobody has changed. */
-const usual: AccountSettingsInformation = {
-  accountDefaultLanguage: 'en',
-  usesAPI: 'true',
-  sessionTimeout: '20',
-  timezoneOffsetUI: 'TZ_39_GreenwichStandardTime',
-  timezoneOffsetAPI: 'TZ_39_GreenwichStandardTime',
-  allowDocumentVisibility: 'true',
-  documentVisibility: 'SenderCanSetMustSignToViewUnlessSenderAccount',
-  allowSigningGroups: 'true',
-  maximumSigningGroups: '50',
-  maximumUsersPerSigningGroup: '50',
-  allowBulkSend: 'true',
-  bulkSend: 'true',
-  allowEnvelopeCorrect: 'true',
-  allowServerTemplates: 'true',
-  allowReminders: 'true',
-  accountNotification: {
-    reminders: { reminderEnabled: 'false', reminderDelay: '0', reminderFrequency: '0' },
-    expirations: { expireEnabled: 'true', expireAfter: '120', expireWarn: '0' },
-    userOverrideEnabled: 'true',
-  },
-  requireDeclineReason: 'false',
-  signerLoginRequirements: 'login_not_required',
-  selfSignedRecipientEmailDocument: 'include_pdf',
-  tabAccountSettings: tabs,
-};
+import { settingsWithoutMetadata, usualAccountSettings } from './usual-account-settings.ts';
 
 /** The settings of an account as they are now. */
 export function getAccountSettings({ name, settings }: StoredAccount): AccountSettingsInformation {
-  return { ...mergeSettings(usual, settings), accountName: name };
+  return { ...mergeSettings(usualAccountSettings, settings), accountName: name };
+}
+
+/** The settings as responses have them: each with what the caller may do with it. */
+export function presentAccountSettings({
+  account,
+  caller,
+}: Pick<Context, 'account' | 'caller'>): AccountSettingsInformation {
+  const settings = getAccountSettings(account);
+  const rights = caller.isAdmin ? 'editable' : 'read_only';
+  const metadata: SettingsMetadata = { rights, uiHint: 'available' };
+  const companions = Object.keys(settings)
+    .filter((name) => !settingsWithoutMetadata.has(name))
+    .map((name) => [`${name}Metadata`, metadata]);
+  return { ...settings, ...Object.fromEntries(companions) };
 }
 
 /** The settings of an account that are about tabs. */
 export function getTabSettings(account: StoredAccount): TabAccountSettings {
-  return getAccountSettings(account).tabAccountSettings ?? tabs;
+  return getAccountSettings(account).tabAccountSettings ?? {};
 }
 
 /**

@@ -6,6 +6,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { wholeList } from '../../engine/whole-list.ts';
 import { members } from '../../state/model/account.ts';
 import { listGroups } from '../groups/account-groups.ts';
+import { readAdditionalInfo } from './additional-info.ts';
 import { addUser, readRoster } from './add-user.ts';
 import { changeUser } from './change-user.ts';
 import { closeUser } from './close-user.ts';
@@ -50,6 +51,8 @@ export const Users_get = defineOperation('Users_get', async (state, { path, quer
   return {
     status: 200,
     body: {
+      ...(query.additional_info === 'true' &&
+        (await readAdditionalInfo(state, context.account, member))),
       ...presentUserInFull(member, known),
       ...(query.include_license === 'true' && presentLicense(context.account, member)),
     },

@@ -1619,7 +1619,7 @@ export interface components {
             /** @description The operationId. */
             operation?: string;
             /**
-             * @description Where the answer comes from.
+             * @description Which part responded, as in the header X-Countersign-Source. "state" if the response, also an error, depends on the data of the tenant. "mock" for examples, faults, and requests that the specs do not allow.
              * @enum {string}
              */
             source?: "state" | "mock";

@@ -85,11 +85,22 @@ export async function createRules(database: Database, known: KnownNames): Promis
         setFault(context, found.faultFor(operation.id, operation.area));
       return undefined;
     },
-    admit({ operation: { method, area, path }, request }) {
+    admit(context) {
+      const {
+        operation: { method, area, path },
+        request,
+      } = context;
       const found = find(request);
       if (found === undefined || !area.startsWith('esign')) return undefined;
       const account = accountIn(request);
-      if (account !== undefined && found.burst?.(account).exceeded === true)
+      const burst = account === undefined ? undefined : found.burst?.(account);
+      if (burst !== undefined)
+        context.headers = {
+          ...context.headers,
+          'x-burstlimit-limit': String(burst.limit),
+          'x-burstlimit-remaining': String(burst.remaining),
+        };
+      if (burst?.exceeded === true)
         throw new Refusal(
           'badParameter',
           'The account has made all the calls it may make in so short a time; wait, then go on.',

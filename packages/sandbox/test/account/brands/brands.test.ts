@@ -18,9 +18,10 @@ import {
 } from '@countersign/client/esign-v2.1';
 import { afterAll, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
+import { accountId } from '../../harness.ts';
 import { listOutcomes, catchRefusal } from '../users/ask.ts';
 
-const { newTenant, client: createTestClient, close } = await startControlTest();
+const { newTenant, client: createTestClient, sandbox, close } = await startControlTest();
 afterAll(close);
 
 const harbour = 'b1d5f7a3-9c2e-4f80-a6d4-3e8b0c7f2a15';
@@ -80,6 +81,34 @@ it('a logo is read as it was sent, until it is deleted', async () => {
   await accountBrandsDeleteLogo(client, of);
   expect(await catchRefusal(accountBrandsGetLogo(client, of))).toBe('404 RESOURCE_NOT_FOUND');
 });
+
+it.each<[what: string, headers: Record<string, string>, body: string]>([
+  ['XML', { 'content-type': 'application/xml' }, texts('Fertig')],
+  ['bytes', { 'content-type': 'application/octet-stream' }, texts('Größer')],
+  ['a form without one', { 'content-type': 'multipart/form-data' }, texts('Ende')],
+])('a file of texts comes as the body itself: %s', async (_, headers, body) => {
+  const { client, tenant } = newTenant();
+  const address = `/restapi/v2.1/accounts/${accountId}/brands/${guests}/resources/signing`;
+  const response = await sandbox.fetch(`http://sandbox.test${address}`, {
+    method: 'PUT',
+    headers: {
+      authorization: 'Bearer sandbox',
+      'x-countersign-tenant': tenant,
+      'content-disposition': 'form-data; name="file"; filename="signing.xml"',
+      ...headers,
+    },
+    body,
+  });
+  expect(await response.json()).toMatchObject({ modifiedTemplates: ['Signing_FinishButton'] });
+  const stored = await accountBrandsGetResource(client, {
+    path: { brandId: guests, resourceContentType: 'signing' },
+  });
+  expect(await readText(stored)).toContain(body.match(/<value>.*<\/value>/)?.[0]);
+});
+
+function texts(finish: string): string {
+  return `<root><data name="Signing_FinishButton"><value>${finish}</value></data></root>`;
+}
 
 it('texts that the master knows are kept, and the others named', async () => {
   const { client } = newTenant();

@@ -77,6 +77,30 @@ test('tab settings are part of the settings', async () => {
   expect(tabAccountSettings?.noteTabsEnabled).toBe('false');
 });
 
+test('an account with its settings has all settings of the spec, and what is changed', async () => {
+  const query = { include_account_settings: 'true' as const };
+  await accountsUpdateSettings(client, {
+    body: { idCheckExpireDays: '30', allowInPerson: 'false' },
+  });
+  const { accountSettings = {} } = await accountsGet(client, { query });
+  expect(accountSettings).toEqual(await accountsListSettings(client));
+  expect(accountSettings).toMatchObject({
+    idCheckExpireDays: '30',
+    allowInPerson: 'false',
+    allowInPersonMetadata: { rights: 'editable' },
+    accessCodeFormat: { formatRequired: 'false' },
+    accountNotification: { expirations: { expireAfter: expect.any(String) } },
+    accountUISettings: { hideSendAnEnvelope: 'false' },
+    tabAccountSettings: { textTabsEnabled: 'true' },
+  });
+  const names = Object.keys(accountSettings);
+  expect(names.filter((name) => !/metadata/i.test(name)).length).toBeGreaterThan(400);
+  // What is read can be written back.
+  await accountsUpdateSettings(client, { body: accountSettings });
+  expect(await accountsListSettings(client)).toEqual(accountSettings);
+  expect((await accountsListSettings(sender)).allowInPersonMetadata?.rights).toBe('read_only');
+});
+
 test('an account tells of its plan and its use', async () => {
   const before = await accountsGet(client, { query: { include_account_settings: 'true' } });
   expect(before).toMatchObject({

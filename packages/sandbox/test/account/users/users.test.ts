@@ -12,7 +12,7 @@ import {
 } from '@countersign/client/esign-v2.1';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
-import { mara } from '../../harness.ts';
+import { accountId, mara } from '../../harness.ts';
 import { listOutcomes, catchRefusal } from './ask.ts';
 
 const { newTenant, client: createTestClient, close } = await startControlTest();
@@ -142,6 +142,24 @@ describe('the list of users', () => {
       licenseStatus: 'active',
     });
     expect(await usersGet(client, { path })).not.toHaveProperty('licenseStatus');
+  });
+
+  it('of one user has the settings and all other details with additional_info', async () => {
+    const { client } = newTenant();
+    const path = { userId: ines };
+    const short = await usersGet(client, { path });
+    expect(short.userSettings).toBeUndefined();
+    const full = await usersGet(client, { path, query: { additional_info: 'true' } });
+    expect(full).toMatchObject(short);
+    expect(full.userSettings).toEqual(await usersGetSettings(client, { path }));
+    expect(full).toMatchObject({
+      groupList: expect.any(Array),
+      customSettings: expect.any(Array),
+      workAddress: expect.any(Object),
+      isAlternateAdmin: 'false',
+      sendActivationOnInvalidLogin: 'false',
+      defaultAccountId: accountId,
+    });
   });
 
   it('is not for viewers', async () => {

@@ -638,6 +638,8 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -657,6 +659,8 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -676,6 +680,8 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -695,6 +701,8 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -714,6 +722,8 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -733,6 +743,8 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -875,6 +887,18 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * The number of requests that the account can make in 30 seconds.
+         *
+         * @example 200
+         */
+        burstLimitLimit: number;
+        /**
+         * The number of requests that the account has left in the current 30 seconds.
+         *
+         * @example 198
+         */
+        burstLimitRemaining: number;
+        /**
          * The number of requests that the account can make in the current hour.
          *
          * @example 3000
@@ -893,7 +917,8 @@ export interface components {
          */
         rateLimitReset: number;
         /**
-         * The ID of the request in the logs of the service. Include it when you report a problem.
+         * The ID of the request in the logs of the service. Each response has its own. Include it when you
+         * report a problem.
          *
          * @example 7f1c9a3e-52d4-4b0e-9a6f-3a8f0c1d2e44
          */
@@ -919,6 +944,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -932,6 +959,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -967,6 +996,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -980,6 +1011,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1010,6 +1043,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1023,6 +1058,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1053,6 +1090,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1066,6 +1105,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1096,6 +1137,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1109,6 +1152,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1144,6 +1189,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1157,6 +1204,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1187,6 +1236,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1200,6 +1251,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1230,6 +1283,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1243,6 +1298,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1280,6 +1337,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1293,6 +1352,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1330,6 +1391,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1343,6 +1406,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1380,6 +1445,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1393,6 +1460,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1423,6 +1492,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1436,6 +1507,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1466,6 +1539,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1479,6 +1554,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1509,6 +1586,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1522,6 +1601,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1552,6 +1633,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1565,6 +1648,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1595,6 +1680,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1608,6 +1695,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1643,6 +1732,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1656,6 +1747,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1686,6 +1779,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1699,6 +1794,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1734,6 +1831,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1747,6 +1846,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1782,6 +1883,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1795,6 +1898,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1830,6 +1935,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1843,6 +1950,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1878,6 +1987,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1891,6 +2002,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1926,6 +2039,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1939,6 +2054,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1974,6 +2091,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1987,6 +2106,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1196,8 +1196,20 @@ export interface AccountBrandsUpdateResourceParams {
     resourceContentType: "sending" | "signing" | "email" | "signing_captive";
 }
 
-/** The XML file, as a part of a form. */
-export type AccountBrandsUpdateResourceBody = BrandResourceUpload;
+/**
+ * Headers of `AccountBrands_updateResource`.
+ */
+export interface AccountBrandsUpdateResourceHeader {
+    /**
+     * The name of the file, if the XML is the request body itself and not a part of a form.
+     *
+     * @example form-data; name="file"; filename="signing-resources.xml"
+     */
+    "Content-Disposition"?: string | undefined;
+}
+
+/** The XML file, as a part of a form or as the body itself. */
+export type AccountBrandsUpdateResourceBody = BrandResourceUpload | Blob;
 
 /** The file was uploaded. */
 export type AccountBrandsUpdateResource200Response = BrandResources;
@@ -1229,9 +1241,10 @@ export type AccountBrandsUpdateResource500Response = ErrorDetails;
 /**
  * Upload a resource file of a brand.
  *
- * Uploads a resource file of a brand, as the part `file.xml` of a form (`multipart/form-data`). The
- * file only needs to contain the entries that differ from the master. Entries that the master does
- * not contain are not saved. The response lists them in `dataNotSavedNotInMaster`.
+ * Uploads a resource file of a brand, as the part `file.xml` of a form (`multipart/form-data`), or as
+ * the request body itself with its name in the `Content-Disposition` header. The file only needs to
+ * contain the entries that differ from the master. Entries that the master does not contain are not
+ * saved. The response lists them in `dataNotSavedNotInMaster`.
  *
  * The caller must be an administrator of the account.
  *

@@ -506,8 +506,8 @@ export interface UsersGetParams {
  */
 export interface UsersGetQueryParams {
     /**
-     * Specifies whether the response contains the full details of the user. It has no effect, because a
-     * request for one user always returns the full details.
+     * Specifies whether the response also contains the settings of the user (`userSettings`), and all
+     * other details at once, including those that are not set.
      *
      * @example true
      */
@@ -558,8 +558,9 @@ export type UsersGet500Response = ErrorDetails;
  * Read a user.
  *
  * Returns all data that an account has about one user: name, addresses, status, rights, groups and
- * custom settings. Users can read their own data. An administrator of the account can read the data
- * of all users, including closed ones.
+ * custom settings. With `additional_info`, the response also contains the settings of the user. Users
+ * can read their own data. An administrator of the account can read the data of all users, including
+ * closed ones.
  *
  * `Users_get`, `GET /v2.1/accounts/{accountId}/users/{userId}`
  *

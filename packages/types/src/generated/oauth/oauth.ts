@@ -17,7 +17,8 @@ export interface OAuthAuthorizeQueryParams {
     response_type: "code";
     /**
      * The requested scopes, separated by spaces. `signature` covers the eSignature APIs. `extended`
-     * requests a refresh token that lasts as long as the rules of the account allow.
+     * requests a refresh token that lasts as long as the rules of the account allow. One list may
+     * contain scopes of several products. The request is rejected only for unknown scopes.
      *
      * @example signature extended
      */

@@ -237,7 +237,8 @@ export interface components {
         responseType: "code";
         /**
          * The requested scopes, separated by spaces. `signature` covers the eSignature APIs. `extended`
-         * requests a refresh token that lasts as long as the rules of the account allow.
+         * requests a refresh token that lasts as long as the rules of the account allow. One list may
+         * contain scopes of several products. The request is rejected only for unknown scopes.
          *
          * @example signature extended
          */
@@ -259,7 +260,8 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * The ID of the request in the logs of the service. Include it when you report a problem.
+         * The ID of the request in the logs of the service. Each response has its own. Include it when you
+         * report a problem.
          *
          * @example 7f1c9a3e-52d4-4b0e-9a6f-3a8f0c1d2e44
          */

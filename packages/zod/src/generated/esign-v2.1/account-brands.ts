@@ -184,6 +184,9 @@ export const AccountBrandsUpdateResourceParams: zod.ZodType<types.AccountBrandsU
     "brandId": formats.guid,
     "resourceContentType": zod.enum(['sending', 'signing', 'email', 'signing_captive'])
 }));
+export const AccountBrandsUpdateResourceHeader: zod.ZodType<types.AccountBrandsUpdateResourceHeader, types.AccountBrandsUpdateResourceHeader> = /* @__PURE__ */ fastObject(() => ({
+    "Content-Disposition": zod.string().optional()
+}));
 export const AccountBrandsUpdateResourceBody = BrandResourceUpload;
 export const AccountBrandsUpdateResource200Response = /* @__PURE__ */ lenientResponse(BrandResources);
 export const AccountBrandsUpdateResource400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

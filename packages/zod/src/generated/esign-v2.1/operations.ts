@@ -60,6 +60,7 @@ export const operationValidators: OperationValidatorLoaders = {
     })),
     AccountBrands_updateResource: () => import('./account-brands.js').then(all => ({
         params: all.AccountBrandsUpdateResourceParams,
+        header: all.AccountBrandsUpdateResourceHeader,
         responses: { 200: all.AccountBrandsUpdateResource200Response, 400: all.AccountBrandsUpdateResource400Response, 401: all.AccountBrandsUpdateResource401Response, 403: all.AccountBrandsUpdateResource403Response, 404: all.AccountBrandsUpdateResource404Response, 405: all.AccountBrandsUpdateResource405Response, 429: all.AccountBrandsUpdateResource429Response, 500: all.AccountBrandsUpdateResource500Response }
     })),
     AccountConsumerDisclosures_getDefault: () => import('./account-consumer-disclosures.js').then(all => ({

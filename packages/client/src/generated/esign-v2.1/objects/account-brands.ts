@@ -135,9 +135,10 @@ export interface AccountBrands {
     /**
      * Upload a resource file of a brand.
      *
-     * Uploads a resource file of a brand, as the part `file.xml` of a form (`multipart/form-data`). The
-     * file only needs to contain the entries that differ from the master. Entries that the master does
-     * not contain are not saved. The response lists them in `dataNotSavedNotInMaster`.
+     * Uploads a resource file of a brand, as the part `file.xml` of a form (`multipart/form-data`), or as
+     * the request body itself with its name in the `Content-Disposition` header. The file only needs to
+     * contain the entries that differ from the master. Entries that the master does not contain are not
+     * saved. The response lists them in `dataNotSavedNotInMaster`.
      *
      * The caller must be an administrator of the account.
      *

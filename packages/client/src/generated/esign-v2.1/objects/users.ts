@@ -69,8 +69,9 @@ export interface Users {
      * Read a user.
      *
      * Returns all data that an account has about one user: name, addresses, status, rights, groups and
-     * custom settings. Users can read their own data. An administrator of the account can read the data
-     * of all users, including closed ones.
+     * custom settings. With `additional_info`, the response also contains the settings of the user. Users
+     * can read their own data. An administrator of the account can read the data of all users, including
+     * closed ones.
      *
      * Users_get: `GET /v2.1/accounts/{accountId}/users/{userId}`
      */

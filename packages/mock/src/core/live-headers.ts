@@ -1,0 +1,64 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { ServedArea } from '../engine/contract.ts';
+import type { MockRequest } from '../message.ts';
+import { createWindowCount } from '../faults/window-count.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Creates the headers of one response that differ from call to call. */
+export type LiveHeaders = (
+  request: Pick<MockRequest, 'url' | 'headers'>,
+  area: Pick<ServedArea, 'area' | 'headers'>,
+) => Headers;
+
+/** The calls of an account are counted in two windows: the hour of the clock, and 30 seconds of it. */
+const hour = 3600;
+const burst = 30;
+
+/**
+ * Makes the function that creates a trace token, and counts a call against the limits that the spec
+ * shows. The counts are only reported, since `rateLimit` of the options is what rejects calls. So
+ * they stop at 1: clients understand 0 as a limit that was exceeded.
+ * @param tenantName separates the counts of tenants
+ */
+export function createLiveHeaders(
+  clock: () => number,
+  tenantName: (request: Pick<MockRequest, 'headers'>) => string,
+): LiveHeaders {
+  const inHour = createWindowCount(hour, clock);
+  const inBurst = createWindowCount(burst, clock);
+  return (request, { area, headers }) => {
+    const {
+      'x-docusign-tracetoken': trace,
+      'x-ratelimit-limit': perHour,
+      'x-burstlimit-limit': perBurst,
+    } = headers;
+    const token = trace !== undefined && { 'x-docusign-tracetoken': randomUUID() };
+    if (perHour === undefined || perBurst === undefined) return { ...token };
+    const key = `${tenantName(request)} ${findProduct(area)} ${findCaller(request)}`;
+    const calls = inHour(key);
+    return {
+      ...token,
+      'x-ratelimit-remaining': countDown(perHour, calls.count),
+      'x-ratelimit-reset': String(calls.ends),
+      'x-burstlimit-remaining': countDown(perBurst, inBurst(key).count),
+    };
+  };
+}
+
+function countDown(limit: string, calls: number): string {
+  return String(Math.max(1, Number(limit) - calls));
+}
+
+/** Each product has limits of its own, which the versions of its API share. */
+function findProduct(area: string): string {
+  return area.split('-', 1)[0] ?? area;
+}
+
+/** The account or organization of the path; the token where the path has none. */
+function findCaller({ url, headers }: Pick<MockRequest, 'url' | 'headers'>): string {
+  const named = /\/(?:accounts|organizations)\/([^/?]+)/i.exec(url)?.[1];
+  if (named !== undefined) return named.toLowerCase();
+  const { authorization = '' } = headers;
+  return createHash('sha256').update(authorization).digest('base64');
+}
