@@ -1,4 +1,4 @@
-import type { FileParts, Problems } from '../src/engine/contract.ts';
+import type { FileParts, Problems, RequestReading } from '../src/engine/contract.ts';
 
 /** As much of a bundle as the build reads itself. */
 export interface AreaDocument extends Record<string, unknown> {
@@ -8,6 +8,7 @@ export interface AreaDocument extends Record<string, unknown> {
   components?: Components;
   security?: Security[];
   'x-problems'?: Problems;
+  'x-tolerance'?: { requests: RequestReading };
   'x-error-codes'?: Record<string, { status: number }>;
   'x-older-listing'?: { prefix: { here: string; older: string }; except: string[] };
 }

@@ -1,4 +1,4 @@
-// Puts what the server uses of Prism and AJV into the modules of dist that use it, so that nobody
+// Puts what the server uses of Prism, AJV and @countersign/zod into the modules of dist that use it, so that nobody
 // installs them (docs/decisions/0018-prism-in-the-bundle.md), and says whose code that is.
 import { globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { thirdParties } from './third-party.ts';
 
 const dist = path.resolve(import.meta.dirname, '../dist');
 const leftOut = path.resolve(import.meta.dirname, 'left-out.ts');
-const modules = ['engine/prism.js', 'engine/formats.js', 'contract/*/*.js'];
+const modules = ['engine/prism.js', 'engine/formats.js', 'engine/tolerance.js', 'contract/*/*.js'];
 
 const { metafile } = await build({
   entryPoints: globSync(modules, { cwd: dist }).map((file) => path.join(dist, file)),

@@ -7,7 +7,7 @@ import type {
   Example,
   ParameterKind,
 } from '../src/engine/contract.ts';
-import type { JsonSchema } from '../src/engine/json-schema.ts';
+import { isSchema, type JsonSchema } from '../src/engine/json-schema.ts';
 import { isJson, isXml } from '../src/message.ts';
 import type { AreaDocument, MediaDocument, OperationDocument } from './area-document.ts';
 import { withoutProse } from './light-schemas.ts';
@@ -77,10 +77,25 @@ export function compileOperation(
 }
 
 function listParameters(operation: IHttpOperation, kind: ParameterKind): CompiledParameter[] {
-  return findParameters(operation, kind).map(({ name, examples }) => {
+  return findParameters(operation, kind).map(({ name, examples, schema = {} }) => {
     const example = readValue(examples?.[0]);
-    return { in: kind, name, ...(example !== undefined && { example: String(example) }) };
+    return {
+      in: kind,
+      name,
+      ...(example !== undefined && { example: String(example) }),
+      ...(isSchema(schema) && hasOtherForms(schema) && { schema: withoutProse(schema) }),
+    };
   });
+}
+
+/** Whether there may be values that stand for others, as `True` stands for `true`. */
+function hasOtherForms({ type, enum: words, format, items }: JsonSchema): boolean {
+  return (
+    words !== undefined ||
+    format === 'date-time' ||
+    [type].flat().includes('boolean') ||
+    (items !== undefined && hasOtherForms(items))
+  );
 }
 
 function findParameters({ request = {} }: IHttpOperation, kind: ParameterKind) {

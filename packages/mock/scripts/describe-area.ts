@@ -11,7 +11,13 @@ export function describeArea(
   document: AreaDocument,
   operations: readonly IHttpOperation[],
 ): ServedArea {
-  const { info, servers = [], 'x-problems': problems, 'x-error-codes': codes = {} } = document;
+  const {
+    info,
+    servers = [],
+    'x-problems': problems,
+    'x-error-codes': codes = {},
+    'x-tolerance': tolerance,
+  } = document;
   if (problems === undefined) throw new Error(`specs/${area}/openapi.yaml has no x-problems`);
   // What errors have in common is read off an answer that every operation has.
   const answers = operations.flatMap(({ responses }) => responses);
@@ -27,6 +33,7 @@ export function describeArea(
     prefixes,
     ...(example !== undefined && { example: (prefixes[0] ?? '') + example }),
     problems,
+    ...(tolerance !== undefined && { requests: tolerance.requests }),
     headers: readHeaders(notFound),
     errorSchema: { ...(xml !== undefined && { xml }) },
     errors: Object.fromEntries(Object.entries(codes).map(([code, { status }]) => [code, status])),

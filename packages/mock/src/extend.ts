@@ -13,6 +13,7 @@ export { createServer } from './core/create-server.ts';
 export { createSharedSteps } from './core/shared-steps.ts';
 export type { Page, Step } from './core/steps.ts';
 export type { RequestContext } from './core/context.ts';
+export type { Note } from './traffic/exchange.ts';
 export { parseMediaType, type MockRequest, type MockResponse } from './message.ts';
 export type { Mock } from './mock.ts';
 

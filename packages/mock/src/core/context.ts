@@ -1,5 +1,6 @@
 import type { Fault } from '../faults/fault.ts';
 import type { MockRequest } from '../message.ts';
+import type { Note } from '../traffic/exchange.ts';
 import type { CompiledOperation, ServedArea } from '../engine/contract.ts';
 import { emptyPreference, type Preference } from '../engine/prefer.ts';
 import { prefersXml } from '../engine/accept.ts';
@@ -14,9 +15,9 @@ export interface RequestContext<Caller = unknown> {
   readonly request: MockRequest;
   readonly operation: CompiledOperation;
   readonly area: ServedArea;
-  /** The values of the path's parameters, decoded. */
-  readonly path: PathValues;
-  readonly query: URLSearchParams;
+  /** The values of the path's parameters, decoded, and canonical once the request is read. */
+  path: PathValues;
+  query: URLSearchParams;
   /** Whether the response is XML. */
   readonly xml: boolean;
   /** The tenant that the request is for. The mock has only one, without a name. */
@@ -33,6 +34,8 @@ export interface RequestContext<Caller = unknown> {
   body: unknown;
   /** The files that came as parts beside the JSON, by what names their item in it. */
   files: ReadonlyMap<string, FileBeside>;
+  /** What was read leniently, and what the contract does not know. */
+  notes: readonly Note[];
 }
 
 /** Where a caller stands with a rate limit after one more call. */
@@ -43,6 +46,7 @@ export interface CallCount {
 }
 
 const noQuery = new URLSearchParams();
+const noNotes: readonly Note[] = [];
 const noFiles: ReadonlyMap<string, FileBeside> = new Map();
 
 export function createContext<Caller>(
@@ -65,6 +69,7 @@ export function createContext<Caller>(
     preference: emptyPreference,
     body: undefined,
     files: noFiles,
+    notes: noNotes,
   };
 }
 

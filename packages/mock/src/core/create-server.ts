@@ -116,8 +116,14 @@ function refuseRoute(
 
 /** The response with the effects of faults and limits, and what came of the request. */
 function finish(response: MockResponse, context: RequestContext<unknown>): MockResponse {
-  const { operation, preference, count } = context;
-  const outcome = { ...response.outcome, area: operation.area, operation: operation.id };
+  const { operation, preference, count, notes } = context;
+  const tolerated = notes.length === 0 ? [] : notes.filter(({ rule }) => rule !== 'unknown');
+  const outcome = {
+    ...response.outcome,
+    area: operation.area,
+    operation: operation.id,
+    ...(tolerated.length > 0 && { tolerated }),
+  };
   // Most requests ask for nothing, and every one comes by here.
   if (preference === emptyPreference && count === undefined) return { ...response, outcome };
   const { delay, drop } = preference;

@@ -1,12 +1,14 @@
-import type { Finding } from '../traffic/exchange.ts';
+import type { Finding, Note } from '../traffic/exchange.ts';
 
 /** A body as it was read, and what is wrong with it. */
 export interface ReadBody {
-  /** The value, scalars coerced unless the server is strict; undefined where there is none. */
+  /** The canonical value; undefined where there is none. */
   value?: unknown;
   /** The files that came beside the JSON, by what names their item in it. */
   files?: ReadonlyMap<string, FileBeside>;
   findings: readonly Finding[];
+  /** What was read leniently, and what the contract does not know. */
+  notes?: readonly Note[];
 }
 
 /** A file that came as a part of its own. */

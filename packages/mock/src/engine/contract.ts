@@ -31,6 +31,8 @@ export type ParameterKind = 'header' | 'query' | 'path';
 export interface CompiledParameter {
   in: ParameterKind;
   name: string;
+  /** Set where the service takes more for a value than the schema says. */
+  schema?: JsonSchema;
   /** The value that the examples of the operation were written for. */
   example?: string;
 }
@@ -135,6 +137,17 @@ export interface Problems extends Record<ProblemKind, Problem> {
   largestBody: number;
 }
 
+/** What the service takes beyond the schemas: the requests of `x-tolerance` of the spec. */
+export interface RequestReading {
+  readonly propertyNames?: 'any-case';
+  readonly enumValues?: 'any-case';
+  readonly nulls?: 'absent';
+  readonly scalars?: 'any-type';
+  readonly moments?: 'any-precision';
+  readonly base64?: 'white-space';
+  readonly json?: 'lenient';
+}
+
 /** An area as the server knows it. */
 export interface ServedArea {
   area: string;
@@ -144,6 +157,8 @@ export interface ServedArea {
   /** The path of an operation that answers a GET with no more than a token, for people to try. */
   example?: string;
   problems: Problems;
+  /** How requests are read; undefined where only what the specs say is taken. */
+  requests?: RequestReading;
   /** What comes with every refusal: the headers of the area's 404 answers, by their examples. */
   headers: Record<string, string>;
   /** The schema of the area's errors, as far as it says how one is written in XML. */

@@ -51,6 +51,7 @@ function isGrantType({ at, rule }: Finding): boolean {
 function describeFinding(finding: Finding): string {
   const { rule, expected, got } = finding;
   if (rule === 'required') return `${describePlace(finding)} is missing.`;
+  if (rule === 'name') return `${describePlace(finding)} must be written ${expected}.`;
   if (rule === 'syntax') return `${describePlace(finding)} is not valid ${expected}: ${got}`;
   return `${describePlace(finding)} must be ${expected}, not ${got}.`;
 }

@@ -1,6 +1,7 @@
 import type { ParseError } from 'jsonc-parser';
 import { splitCamelCase } from '../split-camel-case.ts';
 import { placeAt } from '../place.ts';
+import { findOriginal, type RepairedJson } from './repair-json.ts';
 
 /** Reading a longer text again to find the place would cost more than the place is worth. */
 const longest = 100_000;
@@ -8,12 +9,18 @@ const longest = 100_000;
 /**
  * Why a text is no JSON, and where, without a piece of the text: it may hold a secret. The parser
  * that knows places is loaded only here, since JSON that is some needs none.
+ * @param repaired what was made of the text, and is still no JSON
  */
-export async function jsonFault(text: string, { message }: SyntaxError): Promise<string> {
+export async function jsonFault(
+  text: string,
+  { message }: SyntaxError,
+  repaired: RepairedJson = { json: text, repairs: [] },
+): Promise<string> {
+  const { json, repairs } = repaired;
   const { parse, printParseErrorCode } = await import('jsonc-parser');
-  const fault = text.length > longest ? undefined : firstFault(text);
+  const fault = json.length > longest ? undefined : firstFault(json);
   if (fault === undefined) return message.replace(/, (\.\.\.)?".*$/s, '.');
-  const { line, column } = placeAt(text, fault.offset);
+  const { line, column } = placeAt(text, findOriginal(fault.offset, repairs));
   return `${splitCamelCase(printParseErrorCode(fault.error))} at line ${line}, column ${column}.`;
 
   function firstFault(broken: string): ParseError | undefined {

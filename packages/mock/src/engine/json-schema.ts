@@ -15,6 +15,9 @@ export interface JsonSchema {
   maximum?: number;
   readOnly?: boolean;
   writeOnly?: boolean;
+  contentEncoding?: string;
+  /** Words that are read as another one of the enum. */
+  'x-synonyms'?: Record<string, string>;
   xml?: { name?: string; namespace?: string; wrapped?: boolean };
 }
 

@@ -2,28 +2,29 @@ import { decodeXml, XmlError } from '@countersign/client/xml';
 import { describeGot } from '../traffic/describe-got.ts';
 import { isJson, isMediaType, isXml, parseMediaType, type MockRequest } from '../message.ts';
 import { wrong, type ReadBody } from './body.ts';
-import { coerce } from './coerce.ts';
 import { loadSchemas, type BodyContent, type CompiledOperation } from './contract.ts';
-import { mostFindings, toFinding } from './findings.ts';
-import { jsonFault } from './json-fault.ts';
 import { excessIn } from './json-limits.ts';
-import { parseJson } from './parse-json.ts';
+import { checkForms, createCheck } from './check-forms.ts';
+import { readJson, readStrictJson, type JsonReading } from './read-json.ts';
 import { readFilesBeside } from './read-files-beside.ts';
 import { readForm } from './read-form.ts';
+import { findShape } from './json-shape.ts';
+import type { JsonSchema, SchemaSource } from './json-schema.ts';
+import { exact, type RequestMode } from './request-mode.ts';
 import { loadValidators } from './validators.ts';
 
 const nothing: ReadBody = { findings: [] };
 
 /**
- * Reads a body by its media type and holds it to the schema: JSON and XML as values, forms as
+ * Reads a body by its media type, leniently, and holds it to the schema: JSON and XML as values, forms as
  * fields; anything else is bytes, and any bytes will do.
  */
 export function readBody(
   request: MockRequest,
   operation: CompiledOperation,
-  strict: boolean,
+  mode: RequestMode,
 ): ReadBody | Promise<ReadBody> {
-  if (request.body.length > 0) return readBytes(request, operation, strict);
+  if (request.body.length > 0) return readBytes(request, operation, mode);
   const required = operation.body?.required === true;
   return required ? wrong('', 'required', 'there', 'nothing') : nothing;
 }
@@ -31,11 +32,11 @@ export function readBody(
 async function readBytes(
   request: MockRequest,
   operation: CompiledOperation,
-  strict: boolean,
+  mode: RequestMode,
 ): Promise<ReadBody> {
   const { body } = operation;
   // The vendor's own clients send an empty object with every call that has no body.
-  if (body === undefined && !strict && isEmptyObject(request.body)) return nothing;
+  if (body === undefined && !mode.strict && isEmptyObject(request.body)) return nothing;
   const mediaType = parseMediaType(request.headers['content-type']) || 'application/json';
   if (!isMediaType(mediaType))
     return wrong('', 'mediaType', describeMediaTypes(operation), describeGot(mediaType, ''));
@@ -44,7 +45,7 @@ async function readBytes(
       readBody(
         { ...request, body: json, headers: { 'content-type': 'application/json' } },
         operation,
-        strict,
+        mode,
       ),
     );
   // XML goes by the schema that JSON has.
@@ -52,49 +53,55 @@ async function readBytes(
   const content = body?.contents.find((candidate) => matches(known, candidate.mediaType));
   if (content === undefined)
     return wrong('', 'mediaType', describeMediaTypes(operation), mediaType);
-  if (isJson(known)) return readValue(request, operation, content, { strict, mediaType });
-  return /form/.test(content.mediaType) ? readForm(request, operation, content) : nothing;
+  if (isJson(known)) return readValue(request, operation, content, { ...mode, mediaType });
+  return /form/.test(content.mediaType) ? readForm(request, operation, content, mode) : nothing;
 }
 
 async function readValue(
   { body }: MockRequest,
   operation: CompiledOperation,
   content: BodyContent,
-  { strict, mediaType }: { strict: boolean; mediaType: string },
+  mode: RequestMode & { mediaType: string },
 ): Promise<ReadBody> {
-  const { schema = {} } = content;
+  const { schema = {}, validator = '' } = content;
+  const xml = isXml(mode.mediaType);
   const source = await loadSchemas(operation);
   const validators = await loadValidators(operation.area, 'bodies');
-  const text = body.toString('utf8');
-  let sent: unknown;
-  let excess = isXml(mediaType) ? undefined : excessIn(body);
+  const excess = xml ? undefined : excessIn(body);
   if (excess !== undefined) return wrong('', 'size', 'smaller', excess);
-  try {
-    sent = isXml(mediaType) ? decodeXml(text, schema, source) : parseJson(text);
-  } catch (error) {
-    if (error instanceof XmlError) return wrong('', 'syntax', 'XML', error.message);
-    if (error instanceof SyntaxError)
-      return wrong('', 'syntax', 'JSON', await jsonFault(text, error));
-    throw error;
-  }
-  if (isXml(mediaType)) excess = excessIn(Buffer.from(JSON.stringify(sent) ?? ''));
-  if (excess !== undefined) return wrong('', 'size', 'smaller', excess);
+  const read = xml ? readXml(body, schema, source) : await readText(body, mode);
+  if ('rule' in read)
+    return read.rule === 'size'
+      ? wrong('', 'size', 'smaller', read.fault)
+      : wrong('', 'syntax', xml ? 'XML' : 'JSON', read.fault);
+  const { value: sent, notes } = read;
   // Prism takes these for no body at all.
   if (sent === null && operation.body?.required !== true) return nothing;
   if (operation.body?.required === true && isFalsy(sent))
     return wrong('', 'required', 'there', describeGot(sent, ''));
-  const validate = validators[content.validator ?? ''];
-  // Most bodies are right as they are, and need not be copied.
-  if (validate === undefined || validate(sent)) return { value: sent, findings: [] };
-  // In XML every scalar is text, strict or not.
-  const value = coerce(sent, { schema, source, strict: strict && !isXml(mediaType) });
-  if (validate(value)) return { value, findings: [] };
-  return {
-    value,
-    findings: (validate.errors ?? [])
-      .slice(0, mostFindings)
-      .map((error) => toFinding('body', error, value, operation)),
-  };
+  const checked = checkForms(sent, findShape(schema, source), {
+    ...mode,
+    check: createCheck(validators[validator]),
+    // In XML every scalar is text.
+    allowed: xml ? { scalars: 'any-type' } : exact,
+    operation,
+  });
+  return notes.length === 0 ? checked : { ...checked, notes: [...notes, ...(checked.notes ?? [])] };
+}
+
+function readText(body: Buffer, { reading, strict }: RequestMode): Promise<JsonReading> {
+  return strict || reading.json === undefined ? readStrictJson(body) : readJson(body);
+}
+
+function readXml(body: Buffer, schema: JsonSchema, source: SchemaSource): JsonReading {
+  try {
+    const value = decodeXml(body.toString('utf8'), schema, source);
+    const excess = excessIn(Buffer.from(JSON.stringify(value) ?? ''));
+    return excess === undefined ? { value, notes: [] } : { rule: 'size', fault: excess };
+  } catch (error) {
+    if (error instanceof XmlError) return { rule: 'syntax', fault: error.message };
+    throw error;
+  }
 }
 
 function isFalsy(value: unknown): boolean {

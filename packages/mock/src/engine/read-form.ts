@@ -1,14 +1,18 @@
 import type { MockRequest } from '../message.ts';
-import type { BodyContent, CompiledOperation } from './contract.ts';
-import { toFinding } from './findings.ts';
 import { wrong, type ReadBody } from './body.ts';
+import { checkForms, createCheck } from './check-forms.ts';
+import { loadSchemas, type BodyContent, type CompiledOperation } from './contract.ts';
+import { isRecord } from './json-schema.ts';
+import { findShape } from './json-shape.ts';
+import type { RequestMode } from './request-mode.ts';
 import { loadValidators } from './validators.ts';
 
 /** Reads a form, with or without files, and holds its fields to the schema. */
 export async function readForm(
   { body, headers }: MockRequest,
   operation: CompiledOperation,
-  { validator = '', mediaType }: BodyContent,
+  { validator = '', mediaType, schema = {} }: BodyContent,
+  mode: RequestMode,
 ): Promise<ReadBody> {
   const sent = headers['content-type'] ?? mediaType;
   if (mediaType === 'multipart/form-data' && !/;\s*boundary=/i.test(sent))
@@ -16,13 +20,16 @@ export async function readForm(
   const fields = await readFields(body, sent);
   if (fields === undefined)
     return wrong('', 'syntax', 'form', `no parts were found for the boundary of ${sent}.`);
-  const validate = (await loadValidators(operation.area, 'parameters'))[validator];
-  const value = { ...fields };
-  if (validate === undefined || validate(value)) return { value: fields, findings: [] };
-  return {
-    value: fields,
-    findings: (validate.errors ?? []).map((error) => toFinding('body', error, fields, operation)),
-  };
+  const check = createCheck((await loadValidators(operation.area, 'parameters'))[validator]);
+  // The fields of a form are text, also where they stand for something else.
+  const { scalars: _scalars, ...reading } = mode.reading;
+  return checkForms(fields, findShape(schema, await loadSchemas(operation)), {
+    reading,
+    strict: mode.strict,
+    operation,
+    // The validator turns text into what it stands for, in place.
+    check: (value) => check(isRecord(value) ? { ...value } : value),
+  });
 }
 
 /** The fields of a form as text, a file by its bytes; undefined where it cannot be read. */

@@ -1,27 +1,55 @@
+import type { RequestContext } from '../core/context.ts';
 import type { Step } from '../core/steps.ts';
 import type { Finding } from '../traffic/exchange.ts';
 import type { CompiledOperation, ParameterKind } from './contract.ts';
 import { refuse, toFinding } from './findings.ts';
 import { readBody } from './read-body.ts';
+import { readParameters } from './read-parameters.ts';
+import { refuseForms } from './refuse-forms.ts';
+import { exact, type RequestMode } from './request-mode.ts';
 import { loadValidators, type Validators } from './validators.ts';
 
-/** Makes the step that validates the request against the contract and puts its body into the context. */
+/**
+ * Makes the step that reads a request as the service does, validates it against the contract, and
+ * puts what is canonical of its path, query and body into the context.
+ * @param strict refuse what is not canonical
+ */
 export function readRequest(strict: boolean): Step {
   return async (context) => {
-    const { request, operation, path, query } = context;
-    const read = readBody(request, operation, strict);
-    const { findings, value, files } = read instanceof Promise ? await read : read;
+    const { request, operation, area } = context;
+    const mode: RequestMode = { reading: area.requests ?? exact, strict };
+    const read = readBody(request, operation, mode);
+    const { findings, value, files, notes = [] } = read instanceof Promise ? await read : read;
     const validators = await loadValidators(operation.area, 'parameters');
-    const input = { path, query, headers: request.headers };
-    const all = checkParameters(operation, input, validators);
-    if (findings.length > 0 || all.length > 0) throw refuse([...findings, ...all]);
+    const wrong = readAddress(context, mode, validators);
+    if (notes.length > 0) context.notes = [...context.notes, ...notes];
+    if (findings.length > 0 || wrong.length > 0) throw refuse([...findings, ...wrong]);
     context.body = value;
     if (files !== undefined) context.files = files;
     return undefined;
   };
 }
 
-/** What a request says by its address and headers, as it was sent. */
+/** What is wrong with the parameters; their canonical values are put into the context. */
+function readAddress(
+  context: RequestContext,
+  { reading, strict }: RequestMode,
+  validators: Validators,
+): Finding[] {
+  const { operation, request } = context;
+  const { path, query, notes } = readParameters(context, reading);
+  if (strict) {
+    const sent = { path: context.path, query: context.query, headers: request.headers };
+    context.notes = notes.filter(({ rule }) => rule === 'unknown');
+    return refuseForms(checkParameters(operation, sent, validators), notes);
+  }
+  context.path = path;
+  context.query = query;
+  if (notes.length > 0) context.notes = notes;
+  return checkParameters(operation, { path, query, headers: request.headers }, validators);
+}
+
+/** What a request says by its address and headers. */
 interface RequestInput {
   path: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;

@@ -11,6 +11,22 @@ export interface Finding {
   got: string;
 }
 
+/** One thing about a request that the service takes in silence, or does not know. */
+export interface Note {
+  in: Finding['in'];
+  /** A JSON pointer into the body as it was sent, empty for all of it; or the parameter. */
+  at: string;
+  /**
+   * What was not canonical: the `name` of a property or parameter, the `value` of an enum, the
+   * `type`, a `null`, a `moment`, `base64` or the text of the `json`. What is `unknown` was ignored.
+   */
+  rule: string;
+  /** What was sent, where it is short. */
+  sent?: string;
+  /** What it was read as. */
+  canonical?: string;
+}
+
 /** A request that was answered, as the log and the traffic page show it. */
 export interface Exchange {
   /** Counts up from 1. */
@@ -26,6 +42,8 @@ export interface Exchange {
   /** How long the mock took, without any delay that was asked for. */
   milliseconds: number;
   findings: readonly Finding[];
+  /** What was not canonical, and was taken as the service takes it. */
+  tolerated?: readonly Note[];
   problem?: string;
   fault?: string;
 }

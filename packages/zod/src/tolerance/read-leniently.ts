@@ -7,8 +7,12 @@ import type { Reading } from './tolerance.js';
 export interface LenientResult {
   /** The value itself where it is canonical; otherwise a copy with what had to change. */
   readonly value: unknown;
+  /** The first thousand; a body that has more says nothing new. */
   readonly notes: readonly Note[];
 }
+
+const mostNotes = 1000;
+const none: readonly Note[] = [];
 
 /**
  * Reads a value as the service does and returns its canonical form. It does not validate: what has
@@ -16,71 +20,109 @@ export interface LenientResult {
  * undefined.
  */
 export function readLeniently(value: unknown, shape: Shape, reading: Reading): LenientResult {
-  const notes: Note[] = [];
-  return { value: read(value, shape, ''), notes };
+  const reader = new Reader(reading);
+  return { value: reader.read(value, shape), notes: reader.notes ?? none };
+}
 
-  // Undefined means absent: JSON has no undefined of its own.
-  function read(sent: unknown, of: Shape, at: string): unknown {
-    if (sent === null) return readNull(of, at);
-    if (Array.isArray(sent)) return of.items === undefined ? sent : readItems(sent, of.items, at);
-    if (isObject(sent)) return readProperties(sent, of, at);
-    return readScalar(sent, of, { reading, note: (found) => notes.push({ ...found, at }) });
+/**
+ * Most values are canonical, so that nothing is made until something is not: no copy, no note, and
+ * no pointer. The place is kept as the steps that lead to it.
+ */
+class Reader {
+  notes: Note[] | undefined;
+  readonly #reading: Reading;
+  readonly #steps: (string | number)[] = [];
+
+  constructor(reading: Reading) {
+    this.#reading = reading;
   }
 
-  function readNull({ types }: Shape, at: string): unknown {
-    if (reading.nulls === undefined || types.size === 0 || types.has('null')) return null;
-    notes.push({ rule: 'null', at, sent: 'null' });
+  /** The canonical form. Undefined means absent: JSON has no undefined of its own. */
+  read(sent: unknown, shape: Shape): unknown {
+    if (typeof sent === 'object') {
+      if (sent === null) return this.#readNull(shape);
+      if (Array.isArray(sent))
+        return shape.items === undefined ? sent : this.#readItems(sent, shape.items);
+      // A copy would lose what makes such an object what it is, a date or bytes.
+      return isPlain(sent) && allows(shape, 'object') ? this.#readProperties(sent, shape) : sent;
+    }
+    return readScalar(sent, shape, this.#reading, this.#noteScalar);
+  }
+
+  #readNull(shape: Shape): null | undefined {
+    if (this.#reading.nulls === undefined || allows(shape, 'null')) return null;
+    this.#note({ rule: 'null', sent: 'null' });
     return undefined;
   }
 
-  function readItems(sent: readonly unknown[], items: Shape, at: string): readonly unknown[] {
-    const result = sent.map((item, index) => read(item, items, `${at}/${index}`));
-    if (result.every((item, index) => item === sent[index])) return sent;
-    return result.filter((item) => item !== undefined);
-  }
-
-  function readProperties(sent: Record<string, unknown>, of: Shape, at: string): unknown {
-    let copy: Record<string, unknown> | undefined;
-    for (const [name, before] of Object.entries(sent)) {
-      const place = `${at}/${escapePointer(name)}`;
-      const canonical = findName(sent, name, of, place);
-      const property = canonical === undefined ? undefined : of.property(canonical);
-      if (canonical === undefined || property === undefined) continue;
-      const after = read(before, property, place);
-      if (canonical === name && after === before) continue;
-      copy ??= { ...sent };
-      if (canonical !== name || after === undefined) delete copy[name];
-      if (after !== undefined) copy[canonical] = after;
+  #readItems(sent: readonly unknown[], items: Shape): readonly unknown[] {
+    let copy: unknown[] | undefined;
+    for (let index = 0; index < sent.length; index += 1) {
+      const before = sent[index];
+      this.#steps.push(index);
+      const after = this.read(before, items);
+      this.#steps.pop();
+      if (after !== before) copy ??= sent.slice(0, index);
+      if (after !== undefined) copy?.push(after);
     }
     return copy ?? sent;
   }
 
-  /** The canonical name of a property; undefined where the schema has none. */
-  function findName(
-    sent: Record<string, unknown>,
-    name: string,
-    of: Shape,
-    at: string,
-  ): string | undefined {
-    if (of.property(name) !== undefined) return name;
+  #readProperties(sent: Record<string, unknown>, shape: Shape): Record<string, unknown> {
+    let copy: Record<string, unknown> | undefined;
+    for (const name of Object.keys(sent)) {
+      const before = sent[name];
+      const known = shape.property(name);
+      this.#steps.push(name);
+      const canonical = known === undefined ? this.#findName(sent, name, shape) : name;
+      const property = known ?? (canonical === undefined ? undefined : shape.property(canonical));
+      if (canonical !== undefined && property !== undefined) {
+        const after = property.ignored === true ? undefined : this.read(before, property);
+        if (after !== before || canonical !== name) {
+          copy ??= { ...sent };
+          if (canonical !== name || after === undefined) delete copy[name];
+          if (after !== undefined) copy[canonical] = after;
+        }
+      }
+      this.#steps.pop();
+    }
+    return copy ?? sent;
+  }
+
+  /** The canonical name of a property that the schema does not have as it was sent. */
+  #findName(sent: Record<string, unknown>, name: string, shape: Shape): string | undefined {
     const canonical =
-      reading.propertyNames === undefined ? undefined : of.canonicalName(name.toLowerCase());
+      this.#reading.propertyNames === undefined
+        ? undefined
+        : shape.canonicalName(name.toLowerCase());
     // The canonical spelling wins where both are there.
     if (canonical === undefined || Object.hasOwn(sent, canonical)) {
-      if (!of.open) notes.push({ rule: 'unknown', at, sent: name });
+      if (!shape.open) this.#note({ rule: 'unknown', sent: name });
       return undefined;
     }
-    notes.push({ rule: 'name', at, sent: name, canonical });
+    if (shape.property(canonical)?.ignored !== true)
+      this.#note({ rule: 'name', sent: name, canonical });
     return canonical;
   }
+
+  #note(found: Omit<Note, 'at'>): void {
+    this.notes ??= [];
+    if (this.notes.length >= mostNotes) return;
+    this.notes.push({ ...found, at: this.#steps.map((step) => `/${escapeStep(step)}`).join('') });
+  }
+
+  readonly #noteScalar = (found: Omit<Note, 'at'>): void => this.#note(found);
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+function allows({ types }: Shape, type: 'null' | 'object'): boolean {
+  return types.size === 0 || types.has(type);
 }
 
-function escapePointer(name: string): string {
-  return name.includes('~') || name.includes('/')
-    ? name.replaceAll('~', '~0').replaceAll('/', '~1')
-    : name;
+function isPlain(value: object): value is Record<string, unknown> {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+function escapeStep(step: string | number): string {
+  return typeof step === 'string' ? step.replaceAll('~', '~0').replaceAll('/', '~1') : String(step);
 }

@@ -2,47 +2,49 @@ import type { Note } from './note.js';
 import type { Shape } from './shape.js';
 import type { Reading } from './tolerance.js';
 
-/** How a scalar is read, and who is told what was not canonical. */
-export interface ScalarReading {
-  reading: Reading;
-  note(found: Omit<Note, 'at'>): void;
-}
+/** Takes what was not canonical about a scalar; its place is known to who asked. */
+export type NoteScalar = (found: Omit<Note, 'at'>) => void;
 
 /** The canonical form of a string, a number or a boolean; undefined where it counts as absent. */
-export function readScalar(sent: unknown, shape: Shape, { reading, note }: ScalarReading): unknown {
+export function readScalar(
+  sent: unknown,
+  shape: Shape,
+  reading: Reading,
+  note: NoteScalar,
+): unknown {
   const scalar = reading.scalars === undefined ? sent : convertType(sent, shape);
-  if (scalar !== sent) note({ rule: 'type', sent: String(sent), canonical: String(scalar) });
+  if (scalar !== sent)
+    note({ rule: 'type', sent: JSON.stringify(sent), canonical: JSON.stringify(scalar) });
   if (typeof scalar !== 'string') return scalar;
   if (scalar === '' && reading.emptyText !== undefined && !takesEmpty(shape)) {
     note({ rule: 'empty', sent: '' });
     return undefined;
   }
-  const canonical = readText(scalar, shape, reading);
-  if (canonical === undefined) return scalar;
-  const { rule, text } = canonical;
-  // The text of Base64 is long, and says nothing to a reader.
-  note(rule === 'base64' ? { rule } : { rule, sent: scalar, canonical: text });
-  return text;
+  return readText(scalar, shape, reading, note);
 }
 
 /** A scalar as the type that the schema has for it; itself where no type fits. */
 function convertType(sent: unknown, { types, words }: Shape): unknown {
   if (types.size === 0) return sent;
-  const flag = words?.size === 2 && words.has('true') && words.has('false');
-  if (flag && (sent === 1 || sent === '1')) return 'true';
-  if (flag && (sent === 0 || sent === '0')) return 'false';
   switch (typeof sent) {
+    case 'string':
+      if (!types.has('string')) return readTyped(sent.trim(), types) ?? sent;
+      return sent === '0' || sent === '1' ? (readFlag(sent, words) ?? sent) : sent;
     case 'number':
       if (types.has('number') || (types.has('integer') && Number.isInteger(sent))) return sent;
       if (types.has('boolean') && (sent === 0 || sent === 1)) return sent === 1;
-      return types.has('string') ? String(sent) : sent;
+      return types.has('string') ? (readFlag(String(sent), words) ?? String(sent)) : sent;
     case 'boolean':
       return types.has('boolean') || !types.has('string') ? sent : String(sent);
-    case 'string':
-      return types.has('string') ? sent : (readTyped(sent.trim(), types) ?? sent);
     default:
       return sent;
   }
+}
+
+/** A boolean that travels as text, written as 0 or 1. */
+function readFlag(text: string, words: Shape['words']): string | undefined {
+  if (words?.size !== 2 || !words.has('true') || !words.has('false')) return undefined;
+  return text === '1' ? 'true' : text === '0' ? 'false' : undefined;
 }
 
 function readTyped(text: string, types: Shape['types']): number | boolean | undefined {
@@ -51,8 +53,10 @@ function readTyped(text: string, types: Shape['types']): number | boolean | unde
     if (/^(false|0)$/i.test(text)) return false;
   }
   if (types.has('number') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
-  if (types.has('integer') && /^-?\d+$/.test(text)) return Number(text);
-  return undefined;
+  if (!types.has('integer') || !/^-?\d+$/.test(text)) return undefined;
+  // A whole number that would come out as another one stays text, for a validator to reject.
+  const whole = Number(text);
+  return Number.isSafeInteger(whole) ? whole : undefined;
 }
 
 /** Whether empty text is a value of its own, as in a free text. */
@@ -62,32 +66,48 @@ function takesEmpty({ types, words, format }: Shape): boolean {
   return format === undefined || format === 'base64';
 }
 
-interface CanonicalText {
-  rule: 'value' | 'moment' | 'base64';
-  text: string;
-}
-
-/** The canonical form of a text; undefined where it has that form, or none. */
+/** The canonical form of a text; itself where it has none. */
 function readText(
   text: string,
   { words, format }: Shape,
   reading: Reading,
-): CanonicalText | undefined {
+  note: NoteScalar,
+): string {
   if (words !== undefined && reading.enumValues !== undefined) {
-    const word = words.get(text.toLowerCase());
-    return word === undefined || word === text ? undefined : { rule: 'value', text: word };
+    const word = words.get(text) ?? words.get(text.toLowerCase());
+    if (word === undefined || word === text) return text;
+    note({ rule: 'value', sent: text, canonical: word });
+    return word;
   }
   if (format === 'moment' && reading.moments !== undefined) {
     const moment = readMoment(text);
-    return moment === undefined ? undefined : { rule: 'moment', text: moment };
+    if (moment === undefined) return text;
+    note({ rule: 'moment', sent: text, canonical: moment });
+    return moment;
   }
-  if (format === 'base64' && reading.base64 !== undefined && /\s/.test(text))
-    return { rule: 'base64', text: text.replace(/\s+/g, '') };
-  return undefined;
+  if (format === 'base64' && reading.base64 !== undefined && /\s/.test(text)) {
+    // The text is long, and says nothing to a reader.
+    note({ rule: 'base64' });
+    return text.replace(/\s+/g, '');
+  }
+  return text;
 }
 
-/** A date without time is its first moment, and one without a zone is in UTC. */
+const dateWithTime =
+  /^(?<date>\d{4}-\d\d-\d\d)([T ](?<minutes>\d\d:\d\d)(?<seconds>:\d\d(\.\d+)?)?(?<zone>Z|[+-]\d\d:?\d\d)?)?$/i;
+
+/**
+ * A moment as RFC 3339 has it; undefined where it is one already, or none. A date without a time is
+ * its first moment, and one without a zone is in UTC.
+ */
 function readMoment(text: string): string | undefined {
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return `${text}T00:00:00Z`;
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text) ? `${text}Z` : undefined;
+  const parts = dateWithTime.exec(text)?.groups;
+  if (parts === undefined) return undefined;
+  const { date = '', minutes = '00:00', seconds = ':00', zone = 'Z' } = parts;
+  const canonicalZone = /^[+-]\d{4}$/.test(zone)
+    ? `${zone.slice(0, 3)}:${zone.slice(3)}`
+    : zone.toUpperCase();
+  const moment = `${date}T${minutes}${seconds}${canonicalZone}`;
+  // What is on no calendar stays as it was sent, for a validator to reject.
+  return moment === text || Number.isNaN(Date.parse(moment)) ? undefined : moment;
 }

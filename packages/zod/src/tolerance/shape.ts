@@ -1,7 +1,7 @@
 /** A schema as far as a lenient reading looks into it. JSON Schemas and zod schemas both have one. */
 export interface Shape {
-  /** The types that are allowed; empty where all are. A whole number is also a `number`. */
-  readonly types: ReadonlySet<TypeName>;
+  /** The names of the types that are allowed; empty where all are. A whole number is also a `number`. */
+  readonly types: ReadonlySet<string>;
   /** The shape of a property by its canonical name. */
   property(name: string): Shape | undefined;
   /** The canonical name of a property by its name in lower case. */
@@ -9,9 +9,14 @@ export interface Shape {
   /** Whether an object may have any property, such as a map of values by name. */
   readonly open: boolean;
   readonly items: Shape | undefined;
-  /** The canonical words of an enum by what is accepted for them, in lower case, synonyms included. */
+  /**
+   * The canonical words of an enum by what is accepted for them, in lower case, synonyms included.
+   * Where two words differ only in case, it also has each of them by itself.
+   */
   readonly words: ReadonlyMap<string, string> | undefined;
   readonly format: 'moment' | 'base64' | 'other' | undefined;
+  /** Whether the value is left out without a note, as that of a property which only answers have. */
+  readonly ignored?: boolean;
 }
 
 export type TypeName = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';

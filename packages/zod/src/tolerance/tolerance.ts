@@ -16,4 +16,6 @@ export interface Reading {
   readonly scalars?: 'any-type';
   readonly moments?: 'any-precision';
   readonly base64?: 'white-space';
+  /** How the text of JSON is read, before there are values. */
+  readonly json?: 'lenient';
 }

@@ -1,0 +1,49 @@
+import type { Note } from '../traffic/exchange.ts';
+import type { ReadBody } from './body.ts';
+import type { CompiledOperation } from './contract.ts';
+import { mostFindings, toFinding } from './findings.ts';
+import { refuseForms } from './refuse-forms.ts';
+import { exact, type RequestMode } from './request-mode.ts';
+import { readLeniently, type Reading, type Shape } from './tolerance.ts';
+import type { SchemaError, Validator } from './validators.ts';
+
+/** What a body is held to. */
+export interface FormRules extends RequestMode {
+  operation: CompiledOperation;
+  /** What is wrong with a value by its schema. */
+  check(value: unknown): readonly SchemaError[];
+  /** What is canonical in a body of its kind beyond the schema. */
+  allowed?: Reading;
+}
+
+/** Reads the value of a body, and validates its canonical form; where the mode is strict, its own. */
+export function checkForms(sent: unknown, shape: Shape, rules: FormRules): ReadBody {
+  const { reading, strict, allowed = exact } = rules;
+  const { value, notes } = readLeniently(sent, shape, strict ? allowed : reading);
+  const findings = rules
+    .check(value)
+    .slice(0, mostFindings)
+    .map((error) => toFinding('body', error, value, rules.operation));
+  if (!strict) return addNotes({ value, findings }, notes);
+  const forms = readLeniently(value, shape, reading).notes;
+  return addNotes(
+    { value, findings: refuseForms(findings, forms.map(toNote)).slice(0, mostFindings) },
+    notes.filter(({ rule }) => rule === 'unknown'),
+  );
+}
+
+const nothing: readonly SchemaError[] = [];
+
+/** Makes a check of a validator; without one, any value will do. */
+export function createCheck(validate: Validator | undefined): FormRules['check'] {
+  return (value) =>
+    validate === undefined || validate(value) ? nothing : (validate.errors ?? nothing);
+}
+
+function addNotes(body: ReadBody, notes: readonly Omit<Note, 'in'>[]): ReadBody {
+  return notes.length === 0 ? body : { ...body, notes: notes.slice(0, mostFindings).map(toNote) };
+}
+
+function toNote(note: Omit<Note, 'in'>): Note {
+  return { in: 'body', ...note };
+}

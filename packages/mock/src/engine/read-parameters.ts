@@ -1,0 +1,114 @@
+import type { RequestContext } from '../core/context.ts';
+import type { Note } from '../traffic/exchange.ts';
+import type { CompiledOperation, CompiledParameter } from './contract.ts';
+import { findShape } from './json-shape.ts';
+import type { RequestMode } from './request-mode.ts';
+import type { PathValues } from './router.ts';
+import { readScalar } from './tolerance.ts';
+
+/** The values of the address, in their canonical forms. */
+export interface ReadParameters {
+  path: PathValues;
+  query: URLSearchParams;
+  notes: readonly Note[];
+}
+
+type Sent = Pick<RequestContext, 'operation' | 'path' | 'query'>;
+type Reading = RequestMode['reading'];
+
+/** Reads path and query leniently. What is canonical is not copied, as of nearly every request. */
+export function readParameters({ operation, path, query }: Sent, reading: Reading): ReadParameters {
+  const known = findKnown(operation);
+  const notes: Note[] = [];
+  return {
+    path: known.path.length === 0 ? path : readPath(path, known.path, reading, notes),
+    query: query.size === 0 ? query : readQuery(query, known.query, reading, notes),
+    notes,
+  };
+}
+
+/** The parameters that lenient reading is about. */
+interface KnownParameters {
+  /** Those whose values have other forms. */
+  path: readonly CompiledParameter[];
+  /** All, by their names in lower case. */
+  query: ReadonlyMap<string, CompiledParameter>;
+}
+
+const byOperation = new WeakMap<CompiledOperation, KnownParameters>();
+
+function findKnown(operation: CompiledOperation): KnownParameters {
+  let known = byOperation.get(operation);
+  if (known === undefined) {
+    const { parameters } = operation;
+    known = {
+      path: parameters.filter((one) => one.in === 'path' && one.schema !== undefined),
+      query: new Map(
+        parameters
+          .filter((one) => one.in === 'query')
+          .map((one): [string, CompiledParameter] => [one.name.toLowerCase(), one]),
+      ),
+    };
+    byOperation.set(operation, known);
+  }
+  return known;
+}
+
+function readPath(
+  path: PathValues,
+  parameters: readonly CompiledParameter[],
+  reading: Reading,
+  notes: Note[],
+): PathValues {
+  const changed: Record<string, string> = {};
+  for (const parameter of parameters) {
+    const before = path[parameter.name] ?? '';
+    const after = readText(before, parameter, reading, notes);
+    if (after !== before) changed[parameter.name] = after;
+  }
+  return Object.keys(changed).length === 0 ? path : { ...path, ...changed };
+}
+
+function readQuery(
+  query: URLSearchParams,
+  known: KnownParameters['query'],
+  reading: Reading,
+  notes: Note[],
+): URLSearchParams {
+  let changed = false;
+  const pairs: [string, string][] = [];
+  for (const [name, before] of query) {
+    const parameter = known.get(name.toLowerCase());
+    if (parameter === undefined) {
+      notes.push({ in: 'query', at: name, rule: 'unknown', sent: name });
+      pairs.push([name, before]);
+      continue;
+    }
+    const canonical = reading.propertyNames === undefined ? name : parameter.name;
+    if (canonical !== name)
+      notes.push({ in: 'query', at: name, rule: 'name', sent: name, canonical });
+    const after = readText(before, parameter, reading, notes);
+    changed ||= canonical !== name || after !== before;
+    pairs.push([canonical, after]);
+  }
+  return changed ? new URLSearchParams(pairs) : query;
+}
+
+/** A value of an address is text, also where it stands for a boolean. */
+function readText(
+  before: string,
+  { in: where, name, schema }: CompiledParameter,
+  reading: Reading,
+  notes: Note[],
+): string {
+  if (schema === undefined || before === '') return before;
+  let found: Omit<Note, 'in' | 'at'> | undefined;
+  const after = String(
+    readScalar(before, findShape(schema, {}), reading, (note) => {
+      found = note;
+    }),
+  );
+  if (after === before || found === undefined) return before;
+  notes.push({ ...found, in: where, at: name });
+  return after;
+}

@@ -1,0 +1,111 @@
+/** A place where a text is no JSON, and yet what the service reads as JSON. */
+export interface JsonRepair {
+  what: string;
+  /** Where it begins in the text as it was sent, and how long it is there. */
+  at: number;
+  length: number;
+  /** How long it is in the JSON. */
+  repaired: number;
+}
+
+/** A text as JSON, and what had to be done for it. */
+export interface RepairedJson {
+  json: string;
+  repairs: readonly JsonRepair[];
+}
+
+/** More repairs than these are no habit of anybody's, and are not worth the work. */
+const mostRepairs = 1_000_000;
+
+const lineEnd = /[\r\n]/g;
+// oxlint-disable-next-line no-control-regex -- these are what is looked for
+const control = /[\0-\x1f]/;
+const controls = new RegExp(control, 'g');
+
+/**
+ * Makes JSON of what the service takes for JSON: without a byte order mark, comments and trailing
+ * commas, and with escapes in place of control characters in strings, such as the line breaks of
+ * Base64. Other faults are left in it. Undefined where there is too much to repair.
+ */
+export function repairJson(text: string): RepairedJson | undefined {
+  const pieces: string[] = [];
+  const repairs: JsonRepair[] = [];
+  let done = 0;
+
+  function replace(what: string, at: number, end: number, by: string): void {
+    pieces.push(text.slice(done, at), by);
+    repairs.push({ what, at, length: end - at, repaired: by.length });
+    done = end;
+  }
+
+  if (text.startsWith('\uFEFF')) replace('a byte order mark', 0, 1, '');
+  for (let at = done; at < text.length;) {
+    const end = findEnd(text, at);
+    // A comment without an end is a fault of all that follows.
+    if (end === undefined) break;
+    const first = text[at];
+    if (first === '"') {
+      const string = text.slice(at, end);
+      if (control.test(string))
+        replace('a control character in a string', at, end, escapeControls(string));
+    } else if (first === '/' && end > at + 1) replace('a comment', at, end, ' ');
+    else if (first === ',' && closes(text, end)) replace('a trailing comma', at, end, '');
+    if (repairs.length > mostRepairs) return undefined;
+    at = end;
+  }
+  return { json: pieces.join('') + text.slice(done), repairs };
+}
+
+/** The place in the text as it was sent that a place in the repaired JSON comes from. */
+export function findOriginal(offset: number, repairs: readonly JsonRepair[]): number {
+  let shift = 0;
+  for (const { at, length, repaired } of repairs) {
+    const start = at + shift;
+    if (offset < start) break;
+    if (offset < start + repaired) return at;
+    shift += repaired - length;
+  }
+  return offset - shift;
+}
+
+/** Where a string or a comment ends that begins at a place; any other character is by itself. */
+function findEnd(text: string, at: number): number | undefined {
+  const first = text[at];
+  if (first === '"') return findStringEnd(text, at);
+  const second = first === '/' ? text[at + 1] : undefined;
+  if (second === '/') {
+    lineEnd.lastIndex = at;
+    return lineEnd.exec(text)?.index ?? text.length;
+  }
+  if (second !== '*') return at + 1;
+  const end = text.indexOf('*/', at + 2);
+  return end === -1 ? undefined : end + 2;
+}
+
+function findStringEnd(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (end !== -1 && isEscaped(text, start, end)) end = text.indexOf('"', end + 1);
+  return end === -1 ? text.length : end + 1;
+}
+
+function isEscaped(text: string, start: number, end: number): boolean {
+  let at = end - 1;
+  while (at > start && text[at] === '\\') at -= 1;
+  return (end - 1 - at) % 2 === 1;
+}
+
+/** Whether nothing but space and comments stand between a place and the end of a list or object. */
+function closes(text: string, start: number): boolean {
+  for (let at = start; at < text.length;) {
+    const next = text[at] ?? '';
+    if (next === '}' || next === ']') return true;
+    const end = findEnd(text, at);
+    if (end === undefined || (end === at + 1 ? next.trim() !== '' : next !== '/')) return false;
+    at = end;
+  }
+  return false;
+}
+
+function escapeControls(string: string): string {
+  return string.replace(controls, (character) => JSON.stringify(character).slice(1, -1));
+}
