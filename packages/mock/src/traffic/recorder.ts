@@ -54,7 +54,7 @@ export function createRecorder({ remember, clock }: RecorderOptions): Recorder {
 }
 
 function toExchange(id: number, time: number, exchange: RawExchange): Exchange {
-  const { url, findings, problem, milliseconds } = exchange;
+  const { url, findings, warnings, problem, milliseconds } = exchange;
   return {
     time: new Date(time).toISOString(),
     id,
@@ -62,6 +62,9 @@ function toExchange(id: number, time: number, exchange: RawExchange): Exchange {
     url: redactUrl(url),
     milliseconds: Math.round(milliseconds * 100) / 100,
     findings: findings.map((finding) => ({ ...finding, got: redactText(finding.got) })),
+    ...(warnings !== undefined && {
+      warnings: warnings.map((one) => ({ ...one, message: redactText(one.message) })),
+    }),
     ...(problem !== undefined && { problem: redactText(problem) }),
   };
 }

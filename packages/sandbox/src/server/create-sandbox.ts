@@ -4,6 +4,7 @@ import { createConnect } from '../connect/create-connect.ts';
 import { createOwnServer, type OwnServer } from '../connect/own-server.ts';
 import { createControlApi } from '../control/create-control-api.ts';
 import { createRequestLog } from '../control/request-log.ts';
+import { createWarningLog } from '../control/warning-log.ts';
 import { createRules } from '../control/rules/create-rules.ts';
 import { createHealth } from '../control/operations/health.ts';
 import { useThreads } from '../documents/threads.ts';
@@ -70,7 +71,9 @@ async function assemble(
   const { idle } = connect;
   const tenants = createTenants(database, connect);
   await connect.start();
-  const requests = createRequestLog();
+  const { warnings: usualWarningMode = 'warn' } = options;
+  const warnings = createWarningLog();
+  const requests = createRequestLog(warnings);
   const views = onDemand(`${viewsPath}/`, async () =>
     (await import('../envelopes/views/create-views.ts')).createViews(tenants),
   );
@@ -81,7 +84,7 @@ async function assemble(
     contract: shared.contract,
     recorder: shared.recorder,
     pages: [
-      createControlApi({ database, tenants, idle, rules, requests }),
+      createControlApi({ database, tenants, idle, rules, requests, warnings, usualWarningMode }),
       ...oauth.pages,
       views,
       createHealth(database),
@@ -100,7 +103,7 @@ async function assemble(
       shared.readRequest,
       shared.answerWish,
       oauth.answer,
-      answerFromState({ tenants, loadOperation, findCheck }),
+      answerFromState({ tenants, loadOperation, findCheck, warnings: usualWarningMode }),
       shared.answerExample,
     ],
     answered: [markSource, requests.note],

@@ -62,7 +62,17 @@ function isFailed({ status, findings }) {
  * What the filter looks at.
  * @param {Exchange} exchange
  */
-function buildSearchText({ method, url, area, operation, status, problem, fault, findings }) {
-  const found = findings.flatMap((finding) => Object.values(finding));
+function buildSearchText({
+  method,
+  url,
+  area,
+  operation,
+  status,
+  problem,
+  fault,
+  findings,
+  warnings = [],
+}) {
+  const found = [...findings, ...warnings].flatMap((one) => Object.values(one));
   return [method, url, area, operation, status, problem, fault, ...found].join('\n').toLowerCase();
 }

@@ -1,5 +1,6 @@
 /** @typedef {import('../exchange.ts').Exchange} Exchange */
 /** @typedef {import('../exchange.ts').Finding} Finding */
+/** @typedef {import('../exchange.ts').Warning} Warning */
 
 /**
  * The row of an exchange, and under it the row with the rest, which a click on the first or its
@@ -7,12 +8,15 @@
  * @param {Exchange} exchange
  */
 export function createRow(exchange) {
-  const { id, time, method, url, operation = '', status, milliseconds, problem, fault } = exchange;
+  const { id, time, method, url, operation = '', status, milliseconds } = exchange;
+  const { problem, fault, warnings = [] } = exchange;
   const button = create('button', { className: 'path', type: 'button' }, ...address(url));
   button.setAttribute('aria-expanded', 'false');
   button.setAttribute('aria-controls', `details-${id}`);
   const path = create('td', {}, button);
-  const remark = [fault && `Fault: ${fault}`, problem].filter(Boolean).join(' · ');
+  const remark = [fault && `Fault: ${fault}`, problem, countWarnings(warnings)]
+    .filter(Boolean)
+    .join(' · ');
   if (remark !== '') path.append(create('span', { className: 'remark', textContent: remark }));
 
   const row = create(
@@ -49,7 +53,17 @@ export function createRow(exchange) {
 }
 
 /** @param {Exchange} exchange */
-function detailsOf({ time, method, url, area, operation, problem, fault, findings }) {
+function detailsOf({
+  time,
+  method,
+  url,
+  area,
+  operation,
+  problem,
+  fault,
+  findings,
+  warnings = [],
+}) {
   const facts = create('dl');
   const pairs = Object.entries({
     Problem: problem,
@@ -66,17 +80,28 @@ function detailsOf({ time, method, url, area, operation, problem, fault, finding
       );
   const cell = create('td', { colSpan: 6 }, facts);
   if (findings.length > 0) cell.append(findingsTable(findings));
+  if (warnings.length > 0) cell.append(warningsTable(warnings));
   return cell;
+}
+
+/** @param {readonly Warning[]} warnings */
+function countWarnings({ length }) {
+  return length === 0 ? '' : `${length} ${length === 1 ? 'warning' : 'warnings'}`;
+}
+
+/** @param {readonly Warning[]} warnings */
+function warningsTable(warnings) {
+  const rows = warnings.map(({ code, message }) =>
+    create('tr', {}, create('td', { textContent: code }), create('td', { textContent: message })),
+  );
+  return table('What had no effect', ['Warning', 'What and why'], rows);
 }
 
 /** @param {readonly Finding[]} findings */
 function findingsTable(findings) {
-  const header = create('tr');
-  for (const name of ['Where', 'Rule', 'Expected', 'Got'])
-    header.append(create('th', { scope: 'col', textContent: name }));
-  const body = create('tbody');
+  const rows = [];
   for (const { in: where, at, rule, expected, got } of findings)
-    body.append(
+    rows.push(
       create(
         'tr',
         {},
@@ -86,10 +111,25 @@ function findingsTable(findings) {
         create('td', {}, create('code', { textContent: got })),
       ),
     );
-  const caption = create('caption', { textContent: 'What is wrong with the request' });
-  const table = create('table', {}, caption, create('thead', {}, header), body);
+  return table('What is wrong with the request', ['Where', 'Rule', 'Expected', 'Got'], rows);
+}
+
+/**
+ * @param {string} title
+ * @param {readonly string[]} columns
+ * @param {Node[]} rows
+ */
+function table(title, columns, rows) {
+  const header = create('tr');
+  for (const name of columns) header.append(create('th', { scope: 'col', textContent: name }));
+  const caption = create('caption', { textContent: title });
+  const head = create('thead', {}, header);
   // What is too wide scrolls, with the keyboard too.
-  return create('div', { className: 'findings', tabIndex: 0 }, table);
+  return create(
+    'div',
+    { className: 'findings', tabIndex: 0 },
+    create('table', {}, caption, head, create('tbody', {}, ...rows)),
+  );
 }
 
 /**
