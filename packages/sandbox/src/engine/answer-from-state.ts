@@ -13,11 +13,11 @@ import type { FindCheck } from './check-answer.ts';
 import { resolveContext } from './resolve-context.ts';
 import { fromState } from './mark-source.ts';
 import type { AnyOperation, AnyRequest } from './operation.ts';
-import type { State } from '../state/state.ts';
 import type { WarningMode } from '../state/tenant.ts';
 import { refuseNull } from './refuse-null.ts';
 import { refuseWarnings } from './refuse-warnings.ts';
 import type { Tenants } from './tenants.ts';
+import { takeWarnings } from './take-warnings.ts';
 import { describeUnknown } from './warn-unknown.ts';
 
 /** What the step needs. */
@@ -53,15 +53,16 @@ export function answerFromState(parts: StateParts): Step<Caller> {
           operationId: call.operation.id,
           origin: call.request.origin,
           newId: randomUUID,
+          warn: state.warn,
         });
         // An answer that violates the contract undoes what led to it.
         check?.(result);
-        refuseWarnings(state, parts.warnings);
-        return result;
       } finally {
         // The last run counts: work that is done again warns again.
         takeWarnings(call, state, result);
       }
+      refuseWarnings(state, call.warnings, parts.warnings);
+      return result;
     });
     return completeAnswer(call, { ...answer, headers: { ...fromState, ...answer.headers } });
   }
@@ -76,28 +77,13 @@ export function answerFromState(parts: StateParts): Step<Caller> {
           await readClaims(state, call);
           for (const one of unknown) state.warn(one);
           takeWarnings(call, state, undefined);
-          refuseWarnings(state, parts.warnings);
+          refuseWarnings(state, call.warnings, parts.warnings);
         });
       return undefined;
     } catch (error) {
       throw error instanceof StorageFailure ? createRefusal(error) : error;
     }
   };
-}
-
-/** Puts the warnings into the record of the request, with the envelope that they are about. */
-function takeWarnings(call: Call, { warnings }: State, answer: Answer | undefined): void {
-  if (warnings.length === 0 && call.warnings.length === 0) return;
-  const envelopeId = call.path.envelopeId ?? findCreated(answer?.body);
-  call.warnings = warnings.map((one) =>
-    envelopeId === undefined ? one : { ...one, envelopeId: envelopeId.toLowerCase() },
-  );
-}
-
-/** The ID of the envelope in an answer. */
-function findCreated(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('envelopeId' in body)) return undefined;
-  return typeof body.envelopeId === 'string' ? body.envelopeId : undefined;
 }
 
 /** The state could not be read or kept; the caller can try again. */

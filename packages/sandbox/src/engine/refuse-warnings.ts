@@ -11,7 +11,11 @@ const mostSentences = 5;
  * @param usual the mode of tenants that do not have their own
  * @throws Refusal with the codes and sentences of the warnings
  */
-export function refuseWarnings({ warnings, tenant }: State, usual: WarningMode): void {
+export function refuseWarnings(
+  { tenant }: Pick<State, 'tenant'>,
+  warnings: readonly Warning[],
+  usual: WarningMode,
+): void {
   if (warnings.length === 0 || (tenant.settings.warnings ?? usual) === 'warn') return;
   const sentences = warnings.slice(0, mostSentences).map(describe).join(' ');
   const more = warnings.length - mostSentences;

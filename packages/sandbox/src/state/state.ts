@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Warning } from '@countersign/mock/extend';
 import type { Documents } from '../documents/index.ts';
 import { createContentUses } from './content-uses.ts';
 import { type Contents, createContents } from './contents.ts';
@@ -7,7 +6,7 @@ import { type Schedule, createSchedule } from './schedule.ts';
 import { type Envelopes, createEnvelopes } from './envelopes.ts';
 import type { StoredEnvelope } from './model/envelope.ts';
 import { mails, type StoredMail } from './model/mail.ts';
-import { createWarning, mostWarnings, type WarningInput } from './model/warning.ts';
+import { mostWarnings, type WarningInput } from './model/warning.ts';
 import type { Connection, Flavour } from './storage/connection.ts';
 import { getNow, type Tenant } from './tenant.ts';
 import { type Kind, type Records, createRecords } from './records.ts';
@@ -32,7 +31,7 @@ export interface State {
   /** Tells the caller's developers of something in the request that has no effect. */
   warn(warning: WarningInput): void;
   /** What was warned of so far. */
-  readonly warnings: readonly Warning[];
+  readonly warnings: readonly WarningInput[];
   /** Puts an e-mail into the outbox of an account; nothing ever leaves the machine. */
   mail(accountId: string, mail: Omit<StoredMail, 'mailId' | 'sentAt'>): Promise<void>;
 }
@@ -46,7 +45,7 @@ export function createState(
   const { space } = tenant;
   const now = getNow(tenant);
   const events: StateEvent[] = [];
-  const warnings: Warning[] = [];
+  const warnings: WarningInput[] = [];
   const uses = createContentUses(db, space);
   return {
     tenant,
@@ -61,7 +60,7 @@ export function createState(
     emit: (event) => void events.push(event),
     warnings,
     warn(warning) {
-      if (warnings.length < mostWarnings) warnings.push(createWarning(warning));
+      if (warnings.length < mostWarnings) warnings.push(warning);
     },
     async mail(accountId, mail) {
       const mailId = randomUUID();

@@ -63,15 +63,16 @@ async function updateOne(
   state: State,
   context: Context,
   envelope: StoredEnvelope,
-  { type, input }: ListedRecipient,
+  listed: ListedRecipient,
   moved: StoredRecipient[],
 ): Promise<RecipientUpdateResponse> {
+  const { type, input } = listed;
   const recipient = envelope.recipients.find(
     ({ recipientId, recipientIdGuid }) =>
       recipientId === input.recipientId ||
       (input.recipientId === undefined && recipientIdGuid === input.recipientIdGuid),
   );
-  if (recipient === undefined) return addOne(state, context, envelope, { type, input });
+  if (recipient === undefined) return addOne(state, context, envelope, listed);
   const { recipientId, recipientIdGuid } = recipient;
   if (isDone(recipient) || recipient.status === 'declined')
     return {
@@ -82,7 +83,14 @@ async function updateOne(
         message: `Recipient ${recipientId} has already acted and cannot be changed.`,
       },
     };
-  if (changeRecipient(envelope, recipient, type, input)) moved.push(recipient);
+  const { isMoved, ignored } = changeRecipient(envelope, recipient, type, input);
+  if (isMoved) moved.push(recipient);
+  for (const field of ignored)
+    context.warn({
+      code: 'field-ignored',
+      like: { recipientId: input.recipientId, [field]: Reflect.get(input, field) },
+      message: `\`${field}\` of recipient ${recipientId} can no longer be changed, since the envelope was sent.`,
+    });
   hideDocuments(context, envelope, recipient, input);
   return { recipientId, recipientIdGuid, errorDetails: success };
 }

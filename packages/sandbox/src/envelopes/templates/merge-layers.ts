@@ -3,25 +3,38 @@ import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { StoredDocument } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { freeId, type Layer } from './layer.ts';
-import { mergeTabs } from './template-tabs.ts';
+import { mergeTabs, type LostTab } from './template-tabs.ts';
 
 /**
  * Lays one layer over another: where both say something about the same thing, the upper one
  * counts.
  * @param ordered the IDs of the recipients of the upper one whose turn was given; the others take
  *   the turn of the recipient that they are laid over
+ * @param report takes what of the upper one has no effect
  */
-export function mergeLayers(base: Layer, upper: Layer, ordered: ReadonlySet<string>): Layer {
+export function mergeLayers(
+  base: Layer,
+  upper: Layer,
+  ordered: ReadonlySet<string>,
+  report?: MergeReport,
+): Layer {
   return {
     ...base,
     ...upper,
     documents: mergeDocuments(base.documents, upper.documents),
-    recipients: mergeRecipients(base.recipients, upper.recipients, ordered),
+    recipients: mergeRecipients(base.recipients, upper.recipients, ordered, report),
     customFields: mergeCustomFields(base.customFields, upper.customFields),
     settings: { ...base.settings, ...withoutUndefined(upper.settings) },
     eventNotifications:
       upper.eventNotifications.length > 0 ? upper.eventNotifications : base.eventNotifications,
   };
+}
+
+/** Takes what of an upper layer has no effect. */
+export interface MergeReport {
+  lostTab(recipient: StoredRecipient, tab: LostTab): void;
+  /** A role that none of the recipients below has. */
+  unknownRole(recipient: StoredRecipient, roles: readonly string[]): void;
 }
 
 /** A document takes the place of the one with its ID; the others come behind. */
@@ -49,6 +62,7 @@ function mergeRecipients(
   base: readonly StoredRecipient[],
   upper: readonly StoredRecipient[],
   ordered: ReadonlySet<string>,
+  report: MergeReport | undefined,
 ): StoredRecipient[] {
   const taken = new Set(upper.map(({ recipientId }) => recipientId));
   const laid = new Set<StoredRecipient>();
@@ -56,7 +70,7 @@ function mergeRecipients(
     const above = upper.find((one) => !laid.has(one) && isSame(below, one));
     if (above !== undefined) {
       laid.add(above);
-      return mergeRecipient(below, above, ordered);
+      return mergeRecipient(below, above, ordered, report);
     }
     const recipientId = taken.has(below.recipientId)
       ? freeId([...taken, ...base.map((one) => one.recipientId)])
@@ -64,7 +78,11 @@ function mergeRecipients(
     taken.add(recipientId);
     return { ...below, recipientId };
   });
-  return [...recipients, ...upper.filter((one) => !laid.has(one))];
+  const others = upper.filter((one) => !laid.has(one));
+  const roles = base.map(roleOf).filter((role) => role !== '');
+  if (roles.length > 0)
+    for (const one of others) if (roleOf(one) !== '') report?.unknownRole(one, roles);
+  return [...recipients, ...others];
 }
 
 /** One recipient over another, of whom it keeps what it says nothing about. */
@@ -72,6 +90,7 @@ function mergeRecipient(
   below: StoredRecipient,
   above: StoredRecipient,
   ordered: ReadonlySet<string>,
+  report: MergeReport | undefined,
 ): StoredRecipient {
   const { recipientId, routingOrder } = above;
   return {
@@ -79,7 +98,7 @@ function mergeRecipient(
     ...above,
     routingOrder: ordered.has(recipientId) ? routingOrder : below.routingOrder,
     details: { ...below.details, ...withoutUndefined(above.details) },
-    tabs: mergeTabs(below.tabs, above.tabs),
+    tabs: mergeTabs(below.tabs, above.tabs, (tab) => report?.lostTab(above, tab)),
   };
 }
 

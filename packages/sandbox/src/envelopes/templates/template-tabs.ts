@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tabs } from '@countersign/types/esign-v2.1';
 import type { AnyRadio, AnyTab } from '../tabs/any-tab.ts';
-import { addTabs, eachTab, keepTabs, type ListedTab } from '../tabs/each-tab.ts';
+import { addTabs, eachTab, findTabPlaces, keepTabs, type ListedTab } from '../tabs/each-tab.ts';
 
 /** A copy of the tabs of a template: other tabs in the same places. */
 export function copyTabs(tabs: Tabs): Tabs {
@@ -15,14 +15,20 @@ export function copyTabs(tabs: Tabs): Tabs {
 /**
  * Lays tabs over those of a template. What has the label of a tab of the same kind changes what it
  * says of that tab; the rest is added where it says its own place, and else left out.
+ * @param lost takes each tab that is left out
  */
-export function mergeTabs(base: Tabs, over: Tabs): Tabs {
+export function mergeTabs(base: Tabs, over: Tabs, lost?: (tab: LostTab) => void): Tabs {
   const known = tabsByKey(base);
   const changes = new Map<string, TabChange>();
   const added = structuredClone(over);
+  const places = findTabPlaces(added);
   keepTabs(added, (listed) => {
     const key = createTabKey(listed);
-    if (key === undefined || !known.has(key)) return hasPlace(listed);
+    if (key === undefined || !known.has(key)) {
+      const stays = hasPlace(listed);
+      if (!stays) lost?.({ listed, base, at: places.get(listed.tab) ?? '' });
+      return stays;
+    }
     const change = changes.get(key) ?? { values: {}, radios: [] };
     changes.set(key, change);
     addChange(change, listed.tab);
@@ -35,6 +41,15 @@ export function mergeTabs(base: Tabs, over: Tabs): Tabs {
     }
   addTabs(base, added);
   return base;
+}
+
+/** A tab that is left out, since no tab has its label. */
+export interface LostTab {
+  listed: ListedTab;
+  /** Where it is among the tabs of the request, such as `/textTabs/0`. */
+  at: string;
+  /** The tabs whose labels could be meant. */
+  base: Tabs;
 }
 
 /** What several tabs with one label say of those below that have it. */
@@ -67,7 +82,8 @@ function createTabKey({ list, prefill, tab }: ListedTab): string | undefined {
   return label === undefined ? undefined : JSON.stringify([list, prefill, label]);
 }
 
-function labelOf({ tabLabel, groupName, groupLabel }: AnyTab): string | undefined {
+/** What a tab is found by. */
+export function labelOf({ tabLabel, groupName, groupLabel }: AnyTab): string | undefined {
   return tabLabel ?? groupName ?? groupLabel;
 }
 

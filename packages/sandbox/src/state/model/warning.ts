@@ -25,7 +25,12 @@ export interface WarningInput {
   /** Where it was (the body). */
   in?: Warning['in'];
   /** A JSON pointer into the body, empty for all of it; or the name of a parameter. */
-  at: string;
+  at?: string;
+  /**
+   * What is known of the place where its pointer is not: the values that properties of an object
+   * in the body have. The next object with these values is meant, or none.
+   */
+  like?: Readonly<Record<string, unknown>>;
   /** What had no effect, and why, with the nearest match; the place is put before it. */
   message: string;
 }
@@ -34,7 +39,10 @@ export interface WarningInput {
 export const mostWarnings = 100;
 
 /** A warning with its place in the sentence. */
-export function createWarning({ in: where = 'body', at, message, code }: WarningInput): Warning {
+export function createWarning(
+  { in: where = 'body', message, code }: WarningInput,
+  at: string,
+): Warning {
   const place = where === 'query' ? `?${at}` : at;
   return { code, in: where, at, message: place === '' ? message : `${place}: ${message}` };
 }
