@@ -1,7 +1,7 @@
 import base from '@countersign/config/vitest';
 import { mergeConfig } from 'vitest/config';
 
-// The same tests against both servers: neither knows which one it asks.
+// These tests run against both servers, and do not know which one it is.
 const overHttp = ['test/contract.test.ts', 'test/fuzz.test.ts'];
 
 export default mergeConfig(base, {

@@ -83,10 +83,20 @@ function listParameters(operation: IHttpOperation, kind: ParameterKind): Compile
       in: kind,
       name,
       ...(example !== undefined && { example: String(example) }),
-      ...(isSchema(schema) && hasOtherForms(schema) && { schema: withoutProse(schema) }),
+      ...(isSchema(schema) && compileForms(schema)),
     };
   });
 }
+
+/** The schema of a parameter whose values have other forms; nothing where they have none. */
+function compileForms(schema: JsonSchema): Pick<CompiledParameter, 'schema' | 'list'> {
+  const words = commaList.exec(schema.pattern ?? '')?.groups?.words?.split('|');
+  if (words !== undefined) return { schema: { type: 'string', enum: words }, list: true };
+  return hasOtherForms(schema) ? { schema: withoutProse(schema) } : {};
+}
+
+/** The pattern of a list of words: `^(a|b)(,(a|b))*$`. */
+const commaList = /^\^\((?<words>[\w|]+)\)\(,(?: \?)?\(\k<words>\)\)[*?]\$$/;
 
 /** Whether there may be values that stand for others, as `True` stands for `true`. */
 function hasOtherForms({ type, enum: words, format, items }: JsonSchema): boolean {

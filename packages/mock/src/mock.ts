@@ -7,7 +7,10 @@ import type { Traffic } from './traffic/traffic.ts';
 export interface MockOptions {
   /** The areas to serve, by the names that the specs have (all). */
   areas?: readonly string[];
-  /** Refuse a number or a boolean where text is due, instead of taking it as the service does (false). */
+  /**
+   * Refuse what the service takes beyond the specs, such as names in another case and numbers where
+   * text is due, and say the canonical form (false).
+   */
   strict?: boolean;
   /** Whether operations that need a bearer token refuse requests without one (true). */
   auth?: boolean;

@@ -6,12 +6,14 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 
 const generated = path.resolve(import.meta.dirname, '../dist/generated');
-const areas = readdirSync(generated);
+const areas = readdirSync(generated, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 const bundle = await rolldown({
   input: Object.fromEntries(areas.map((area) => [area, path.join(generated, area, 'index.js')])),
-  // zod, and what makes validators fast, are shared with the other modules.
-  external: ['zod', /\/fast\/fast(?:-object)?\.js$/],
+  // zod, and what makes validators fast and lenient, are shared with the other modules.
+  external: ['zod', /\/fast\/fast(?:-object)?\.js$/, /\/readings\/readings\.js$/],
   treeshake: { moduleSideEffects: false },
 });
 await bundle.write({

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { ContractOperation } from './contract.ts';
 
-/** Parameters by name; null takes away one that would be sent otherwise. */
+/** Parameters by name. Null removes one that would be sent otherwise. */
 const parameters = z.record(z.string(), z.string().nullable()).optional();
 
 /** Values by JSON pointer, or by the name of a form field after a slash. */
@@ -12,7 +12,7 @@ export const pointers = z.record(z.string().startsWith('/'), z.unknown());
 
 const accepted = z.strictObject({
   name: z.string(),
-  /** The request example of the spec to send. */
+  /** The name of the request example in the spec. */
   request: z.string().optional(),
   path: parameters,
   query: parameters,
@@ -20,14 +20,8 @@ const accepted = z.strictObject({
   /** The Accept header. */
   accept: z.string().optional(),
   status: z.int(),
-  /** What an XML answer must be: its root, and the text of some of its elements. */
-  xml: z
-    .strictObject({
-      root: z.string(),
-      namespace: z.string(),
-      values: z.record(z.string().startsWith('/'), z.string()),
-    })
-    .optional(),
+  /** Texts that the response must contain. */
+  contains: z.array(z.string()).optional(),
 });
 
 const refused = z.strictObject({
@@ -35,13 +29,13 @@ const refused = z.strictObject({
   path: parameters,
   query: parameters,
   header: parameters,
-  /** Values to set in a copy of the first request that is accepted. */
+  /** Values to set in a copy of the first accepted request. */
   body: pointers.optional(),
-  /** A value to take out of that copy. */
+  /** A value to delete from that copy. */
   without: z.string().startsWith('/').optional(),
-  /** A body to send as it stands. */
+  /** A body to send unchanged. */
   raw: z.strictObject({ contentType: z.string(), body: z.string() }).optional(),
-  /** The place that the error must name: a JSON pointer or a parameter. */
+  /** The place that the message must name: a JSON pointer or a parameter. */
   at: z.string().optional(),
 });
 
@@ -50,22 +44,22 @@ const caseFile = z.strictObject({
   refuses: z.array(refused).optional(),
 });
 
-/** A request that the server must take. */
+/** A request that the server must accept. */
 export type Accepted = z.infer<typeof accepted>;
-/** A request that the server must refuse with 400. */
+/** A request that the server must reject with 400. */
 export type Refused = z.infer<typeof refused>;
-/** What one operation must accept and refuse. */
+/** What one operation must accept and reject. */
 export type CaseFile = z.infer<typeof caseFile>;
 
 /**
  * Reads the cases of one operation.
- * @throws Error with the file, the place in it and what is wrong there
+ * @throws Error with the file, the place in it and the problem
  */
 export function readCaseFile(file: string): CaseFile {
   return parseFile(readFileSync(file, 'utf8'), file, caseFile);
 }
 
-/** Parses the text of a YAML file whose content must fit a schema. */
+/** Parses the text of a YAML file and validates it. */
 export function parseFile<Content>(
   text: string,
   file: string,
@@ -79,7 +73,7 @@ export function parseFile<Content>(
   }
 }
 
-/** The file of an operation in one of the two trees of this folder. */
+/** Returns the file of an operation in one of the two trees of this folder. */
 export function fileFor(
   tree: 'cases' | 'worlds',
   { area, resource, id }: ContractOperation,
@@ -88,7 +82,7 @@ export function fileFor(
   return path.resolve(import.meta.dirname, '..', tree, area.name, resource, name);
 }
 
-/** All files of a tree. */
+/** Lists all files of a tree. */
 export function listFiles(tree: 'cases' | 'worlds'): string[] {
   const folder = path.resolve(import.meta.dirname, '..', tree);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

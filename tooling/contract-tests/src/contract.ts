@@ -5,21 +5,42 @@ import { z } from 'zod';
 import { isSchema, type SchemaSource, type SpecSchema } from './schema.ts';
 
 const schema = z.custom<SpecSchema>(isSchema);
-const example = z.object({ value: z.unknown(), 'x-base64': z.boolean().optional() });
-const media = z.object({ schema, examples: z.record(z.string(), example).optional() });
-const content = z.record(z.string(), media);
+const example = z.object({ value: z.unknown(), 'x-base64': z.boolean().default(false) });
+const media = z.object({ schema, examples: z.record(z.string(), example).default({}) });
+const content = z
+  .record(z.string(), media)
+  .default({})
+  .transform((described) => {
+    const all = Object.entries(described);
+    return {
+      /** The schemas by media type; empty if there is no body. */
+      schemas: new Map(all.map(([mediaType, one]) => [mediaType, one.schema])),
+      examples: all.flatMap(([mediaType, { examples }]) =>
+        Object.entries(examples).map(([name, { value, 'x-base64': base64 }]) => ({
+          name,
+          mediaType,
+          /** A buffer if the body is not text. In forms, the names of files. */
+          value: base64 ? Buffer.from(String(value), 'base64') : value,
+        })),
+      ),
+    };
+  });
 const security = z.array(z.record(z.string(), z.unknown()));
 const parameter = z.object({
   name: z.string(),
   in: z.enum(['path', 'query', 'header', 'cookie']),
-  required: z.boolean().optional(),
+  required: z.boolean().default(false),
   schema,
   example: z.unknown(),
 });
-const response = z.object({
-  headers: z.record(z.string(), z.object({ required: z.boolean().optional() })).optional(),
-  content: content.optional(),
-});
+const header = z.object({ required: z.boolean().optional() });
+const response = z
+  .object({ headers: z.record(z.string(), header).default({}), content })
+  .transform(({ headers, content: body }) => ({
+    ...body,
+    /** The headers that every response has. */
+    headers: Object.keys(headers).filter((name) => headers[name]?.required === true),
+  }));
 const paging = z.object({
   items: z.string(),
   start: z.string().optional(),
@@ -30,11 +51,11 @@ const paging = z.object({
 const operation = z.object({
   operationId: z.string(),
   tags: z.tuple([z.string()]),
-  parameters: z.array(parameter).optional(),
-  requestBody: z.object({ required: z.boolean().optional(), content }).optional(),
+  parameters: z.array(parameter).default([]),
+  requestBody: z.object({ required: z.boolean().default(false), content }).optional(),
   responses: z.record(z.string(), response),
   security: security.optional(),
-  'x-paging': z.union([z.literal(false), paging]).optional(),
+  'x-paging': z.union([z.literal(false), paging]).default(false),
 });
 const bundle = z.object({
   servers: z.array(z.object({ url: z.string() })),
@@ -45,126 +66,84 @@ const bundle = z.object({
 
 export type Parameter = z.infer<typeof parameter>;
 export type Paging = z.infer<typeof paging>;
+/** What the spec says about the body of a request or a response. */
+type DocumentedContent = z.infer<typeof content>;
+/** What the spec says about the responses with one status. */
+export type DocumentedAnswer = z.infer<typeof response>;
+/** An example of a body. */
+export type BodyExample = DocumentedContent['examples'][number];
 
-/** As much of an area as the tests need. */
+/** The parts of an area that the tests need. */
 export interface ContractArea {
   name: string;
-  /** What may come before the paths: each server's address without its variable. */
+  /** What may precede the paths: the URL of each server without its variable. */
   prefixes: string[];
   schemas: SchemaSource;
   operations: ContractOperation[];
-  /** The bundle as it is, for validators to follow references in. */
+  /** The whole bundle, in which validators follow references. */
   document: JsonObject;
 }
 
-/** An operation, with all references resolved except those in schemas. */
+/** An operation. All references are resolved, except in schemas. */
 export interface ContractOperation {
   area: ContractArea;
   id: string;
-  /** Its tag: the resource, and the folder that it is in. */
+  /** Its tag, which is also the name of its folder. */
   resource: string;
   method: string;
   path: string;
   parameters: Parameter[];
   body: DocumentedContent & { required: boolean };
-  /** What each answer has, by status. */
+  /** The documented responses by status. */
   answers: Map<number, DocumentedAnswer>;
-  /** Whether it needs a bearer token. */
+  /** Whether it requires a bearer token. */
   bearer: boolean;
-  paging: Paging | undefined;
+  paging: Paging | false;
 }
 
-/** What the spec says of the body of a request or an answer. */
-export interface DocumentedContent {
-  /** The schemas by media type; empty where there is no body. */
-  schemas: Map<string, SpecSchema>;
-  examples: BodyExample[];
-}
-
-/** What the spec says of the answers with one status. */
-export interface DocumentedAnswer extends DocumentedContent {
-  /** The headers that are always there. */
-  headers: string[];
-}
-
-/** One example of a body. In forms with files it only names those. */
-export interface BodyExample {
-  name: string;
-  mediaType: string;
-  /** A buffer where the body is not text. */
-  value: unknown;
-}
-
-/** Every area of the contract. */
+/** Reads every area of the contract. */
 export function readAreas(): ContractArea[] {
   return listBundles().map(readArea);
 }
 
-/** Every operation of every area. */
+/** Reads every operation of every area. */
 export function readContract(): ContractOperation[] {
   return readAreas().flatMap(({ operations }) => operations);
 }
 
 function readArea({ area: name, document: file }: BundleFiles): ContractArea {
   const raw: JsonObject = JSON.parse(readFileSync(file, 'utf8'));
-  const {
-    servers,
-    paths,
-    components,
-    security: byDefault,
-  } = bundle.parse({
-    ...raw,
-    paths: inline(raw.paths, raw),
-  });
+  const parsed = bundle.parse({ ...raw, paths: inline(raw.paths, raw) });
   const area: ContractArea = {
     name,
-    prefixes: servers.map(({ url }) => url.replace(/^\{\w+\}/, '')),
-    schemas: components.schemas,
+    prefixes: parsed.servers.map(({ url }) => url.replace(/^\{\w+\}/, '')),
+    schemas: parsed.components.schemas,
     operations: [],
     document: raw,
   };
-  for (const [path, item] of Object.entries(paths))
+  for (const [path, item] of Object.entries(parsed.paths))
     for (const [method, described] of Object.entries(item)) {
-      const { requestBody } = described;
+      const { parameters, requestBody, responses, security: own = parsed.security } = described;
       area.operations.push({
         area,
         id: described.operationId,
         resource: described.tags[0],
         method: method.toUpperCase(),
         path,
-        parameters: described.parameters ?? [],
-        body: { required: requestBody?.required ?? false, ...readContent(requestBody?.content) },
-        answers: new Map(
-          Object.entries(described.responses).map(([status, { headers = {}, content: body }]) => [
-            Number(status),
-            {
-              ...readContent(body),
-              headers: Object.keys(headers).filter((one) => headers[one]?.required === true),
-            },
-          ]),
-        ),
-        bearer: (described.security ?? byDefault).some((scheme) => 'oauth' in scheme),
-        paging: described['x-paging'] === false ? undefined : described['x-paging'],
+        parameters,
+        body: {
+          required: requestBody?.required ?? false,
+          ...(requestBody?.content ?? content.parse(undefined)),
+        },
+        answers: new Map(Object.entries(responses).map(([status, one]) => [Number(status), one])),
+        bearer: own.some((scheme) => 'oauth' in scheme),
+        paging: described['x-paging'],
       });
     }
   return area;
 }
 
-function readContent(described: z.infer<typeof content> = {}): DocumentedContent {
-  const all = Object.entries(described);
-  return {
-    schemas: new Map(all.map(([mediaType, one]) => [mediaType, one.schema])),
-    examples: all.flatMap(([mediaType, { examples = {} }]) =>
-      Object.entries(examples).map(([name, { value, 'x-base64': base64 = false }]) => ({
-        name,
-        mediaType,
-        value: base64 ? Buffer.from(String(value), 'base64') : value,
-      })),
-    ),
-  };
-}
-
-/** A copy of a part of a bundle with its references resolved, except in schemas and examples. */
+/** Copies a part of a bundle and resolves its references, except in schemas and examples. */
 function inline(part: Json | undefined, document: JsonObject): unknown {
   if (Array.isArray(part)) return part.map((item) => inline(item, document));
   if (!isObject(part)) return part;

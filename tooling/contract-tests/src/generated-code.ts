@@ -15,15 +15,15 @@ for (const { area } of listBundles()) {
     if (exported instanceof z.ZodType) validators.set(keyFor(area, name), exported);
 }
 
-/** The generated client's own descriptor of an operation. */
-export function descriptorOf(area: string, id: string): OperationDescriptor {
+/** Finds the descriptor of an operation in the generated client. */
+export function findDescriptor(area: string, id: string): OperationDescriptor {
   const found = descriptors.get(keyFor(area, id));
   if (found === undefined) throw new Error(`@countersign/client/${area} has no function for ${id}`);
   return found;
 }
 
-/** The generated validator of an operation's answer with a status, or of its body. */
-export function validatorOf(area: string, id: string, of: number | 'body'): z.ZodType {
+/** Finds the generated validator for the request body of an operation, or for a response by status. */
+export function findValidator(area: string, id: string, of: number | 'body'): z.ZodType {
   const name = `${id}${of === 'body' ? 'Body' : `${of}Response`}`;
   const found = validators.get(keyFor(area, name));
   if (found === undefined) throw new Error(`@countersign/zod/${area} has no validator ${name}`);
@@ -34,7 +34,7 @@ function isDescriptor(value: unknown): value is OperationDescriptor {
   return typeof value === 'object' && value !== null && 'id' in value;
 }
 
-/** `EnvelopeLocks_create` and `EnvelopeLocksCreate` are the same name. */
+/** Ignores case and underscores, as in `EnvelopeLocks_create` and `EnvelopeLocksCreate`. */
 function keyFor(area: string, name: string): string {
   return `${area} ${name.replaceAll('_', '').toLowerCase()}`;
 }

@@ -1,17 +1,17 @@
-/** The steps of a JSON pointer. */
+/** Splits a JSON pointer into steps. */
 export function parsePointer(pointer: string): string[] {
   const steps = pointer.slice(1).split('/');
   return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The JSON pointer of some steps. */
+/** Joins steps to a JSON pointer. */
 export function writePointer(steps: readonly string[]): string {
   return steps.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
 /**
  * Copies a value and sets or deletes what is at a place in the copy.
- * @throws Error where the value has no such place
+ * @throws Error if the value has no such place
  */
 export function change(
   value: unknown,
@@ -30,7 +30,7 @@ export function change(
   return copy;
 }
 
-/** The value at a path of names with slashes between. */
+/** Finds the value at a path, such as `paging/next`. */
 export function valueAt(data: unknown, path: string): unknown {
   return path
     .split('/')
@@ -40,12 +40,12 @@ export function valueAt(data: unknown, path: string): unknown {
     );
 }
 
-/** The message of an error response; empty where there is none. */
+/** Reads the message of an error response; empty if there is none. */
 export function messageIn(data: unknown): string {
   return String(valueAt(data, 'message') ?? valueAt(data, 'error_description') ?? '');
 }
 
-// A list is changed by index as an object is by name.
+// Lists are changed by index as objects are by name.
 function isParent(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Counts the operations that each server keeps; `npm test` shows the counts at the end. */
+/** Counts the operations that pass on each server; `npm test` shows the counts at the end. */
 export default class OperationsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const servers = modules

@@ -1,4 +1,4 @@
-/** As much of a JSON Schema as values are made by; the keywords that the specs use. */
+/** The keywords of a JSON Schema that the specs use. */
 export interface SpecSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -24,36 +24,36 @@ export interface SpecSchema {
   };
 }
 
-/** The schemas that references lead to, by name. */
+/** The schemas that references refer to, by name. */
 export type SchemaSource = Readonly<Record<string, SpecSchema>>;
 
-/** Whether a value of the bundle is a schema. The specs' own rules have checked what is in it. */
+/** Whether a value of the bundle is a schema. The linter of the specs has checked its contents. */
 export function isSchema(value: unknown): value is SpecSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The schema itself, or the one that it refers to, with what stands beside the reference. */
+/** Resolves a reference. Keywords next to it override those of the schema. */
 export function resolve(schema: SpecSchema, source: SchemaSource): SpecSchema {
-  const { $ref, ...beside } = schema;
+  const { $ref, ...siblings } = schema;
   if ($ref === undefined) return schema;
   const found = source[$ref.slice($ref.lastIndexOf('/') + 1)];
-  if (found === undefined) throw new Error(`${$ref} leads nowhere`);
-  return { ...resolve(found, source), ...beside };
+  if (found === undefined) throw new Error(`${$ref} does not exist`);
+  return { ...resolve(found, source), ...siblings };
 }
 
-/** The types that a schema allows; empty where it allows all. */
+/** Lists the types that a schema allows; empty if it allows all. */
 export function typesOf({ type }: SpecSchema): ReadonlySet<string> {
   return new Set(type === undefined ? [] : [type].flat());
 }
 
-/** Whether any text at all fits a schema. */
+/** Whether a schema allows any text. */
 export function isFreeText(schema: SpecSchema): boolean {
   const { format, enum: values, pattern, minLength, maxLength, contentEncoding } = schema;
   const rules = [format, values, pattern, minLength, maxLength, contentEncoding];
   return typesOf(schema).has('string') && rules.every((rule) => rule === undefined);
 }
 
-/** Whether a text fits the rules of a schema for texts, except its format. */
+/** Whether a text is valid by the rules of a schema, except its format. */
 export function fitsText(text: string, schema: SpecSchema): boolean {
   const { enum: values, pattern, minLength = 0, maxLength = Infinity } = schema;
   return (
@@ -64,7 +64,7 @@ export function fitsText(text: string, schema: SpecSchema): boolean {
   );
 }
 
-/** Whether a format is the only rule of a schema: some enforce formats, and others do not. */
+/** Whether a format is the only rule of a schema. Servers need not enforce formats. */
 export function hasOnlyFormat({ enum: values, pattern, format }: SpecSchema): boolean {
   return values === undefined && pattern === undefined && format !== undefined;
 }

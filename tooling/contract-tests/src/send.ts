@@ -3,17 +3,19 @@ import path from 'node:path';
 import { Call, createClient } from '@countersign/client';
 import type { Accepted, CaseFile, Refused } from './case-file.ts';
 import type { ContractOperation, Parameter, BodyExample } from './contract.ts';
-import { descriptorOf } from './generated-code.ts';
+import { findDescriptor } from './generated-code.ts';
 import { change, parsePointer } from './json.ts';
 
-/** An answer as the generated client reads it. */
+const specs = path.resolve(import.meta.dirname, '../../../specs');
+
+/** A response as the generated client reads it. */
 export interface Answer {
   status: number;
   data: unknown;
   headers: Headers;
 }
 
-/** Sends one case through the generated client. */
+/** Sends one case with the generated client. */
 export async function send(
   baseUrl: string,
   operation: ContractOperation,
@@ -21,12 +23,12 @@ export async function send(
   example: BodyExample | undefined,
 ): Promise<Answer> {
   const client = createClient({ baseUrl, token: 'contract-tests', retry: false });
-  const descriptor = descriptorOf(operation.area.name, operation.id);
+  const descriptor = findDescriptor(operation.area.name, operation.id);
   const input = {
-    path: values(operation, 'path', one.path),
-    query: values(operation, 'query', one.query),
+    path: fillIn(operation, 'path', one.path),
+    query: fillIn(operation, 'query', one.query),
     header: {
-      ...values(operation, 'header', one.header),
+      ...fillIn(operation, 'header', one.header),
       ...(one.accept !== undefined && { accept: one.accept }),
     },
   };
@@ -39,15 +41,15 @@ export async function send(
     return { status: response.status, data: await response.json(), headers: response.headers };
   }
   const body = example && {
-    body: buildBody(operation, example, one),
+    body: createBody(operation, example, one),
     contentType: example.mediaType,
   };
   const exchange = client.exchange(descriptor, { ...input, ...body });
   return new Call<unknown, Record<number, unknown>>(exchange).answer();
 }
 
-/** The request example that a refused case changes: that of the first accepted case. */
-export function firstExample(
+/** Finds the request example that rejected cases change: that of the first accepted case. */
+export function findFirstExample(
   { body }: ContractOperation,
   { accepts }: CaseFile,
 ): BodyExample | undefined {
@@ -55,23 +57,23 @@ export function firstExample(
   return body.examples.find(({ name }) => name === named);
 }
 
-/** Required parameters by the spec's examples, others only where the case gives them. */
-function values(
+/** Adds the required parameters, with the examples of the spec, and removes those that are null. */
+function fillIn(
   { parameters }: ContractOperation,
   place: Parameter['in'],
   given: Record<string, string | null> = {},
 ): Record<string, string> {
-  const required = parameters.filter((one) => one.in === place && one.required === true);
-  const all = {
-    ...Object.fromEntries(required.map((one) => [one.name, String(one.example)])),
-    ...given,
-  };
+  const required = parameters.filter((one) => one.in === place && one.required);
+  const values = new Map<string, string | null>([
+    ...required.map((one) => [one.name, String(one.example)] as const),
+    ...Object.entries(given),
+  ]);
   return Object.fromEntries(
-    Object.entries(all).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+    [...values].filter((entry): entry is [string, string] => entry[1] !== null),
   );
 }
 
-function buildBody(
+function createBody(
   operation: ContractOperation,
   { mediaType, value }: BodyExample,
   { body = {}, without }: Partial<Refused>,
@@ -84,15 +86,9 @@ function buildBody(
   return mediaType === 'multipart/form-data' ? withFiles(operation, changed) : changed;
 }
 
-/** In a form with files the example names them; they stand beside the operation in the tree. */
+/** The example of a form names its files, which are next to the operation in the spec tree. */
 function withFiles({ area, resource }: ContractOperation, fields: unknown): unknown {
-  const folder = path.resolve(
-    import.meta.dirname,
-    '../../../specs',
-    area.name,
-    'resources',
-    resource,
-  );
+  const folder = path.join(specs, area.name, 'resources', resource);
   return Object.fromEntries(
     Object.entries(Object(fields)).map(([name, file]) => [
       name,

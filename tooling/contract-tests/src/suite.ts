@@ -5,15 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { fileFor, readCaseFile } from './case-file.ts';
 import { checkAccepted, checkError, checkRefused } from './check.ts';
 import { readContract, type ContractOperation } from './contract.ts';
-import { descriptorOf } from './generated-code.ts';
-import { firstExample, send, type Answer } from './send.ts';
+import { findDescriptor } from './generated-code.ts';
+import { findFirstExample, send, type Answer } from './send.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-/**
- * Holds the server behind a base URL to the specs: for each operation its own cases, and what
- * every operation owes whatever it does.
- */
+/** Defines the tests of the server at a base URL: the cases of each operation, and the common ones. */
 export function contractSuite(baseUrl: string): void {
   for (const operation of readContract()) {
     describe(`${operation.area.name} ${operation.id}`, () => {
@@ -38,9 +35,9 @@ function ownCases(baseUrl: string, operation: ContractOperation): void {
       checkAccepted(operation, one, await send(baseUrl, operation, one, example));
     });
   }
-  const example = firstExample(operation, { accepts });
+  const example = findFirstExample(operation, { accepts });
   for (const one of refuses) {
-    it(`refuses, because ${one.because}`, async () => {
+    it(`rejects, because ${one.because}`, async () => {
       checkRefused(operation, one, await send(baseUrl, operation, one, example));
     });
   }
@@ -48,8 +45,8 @@ function ownCases(baseUrl: string, operation: ContractOperation): void {
 
 function commonCases(baseUrl: string, operation: ContractOperation): void {
   const { parameters, path: template } = operation;
-  for (const { name } of parameters.filter((one) => one.required === true && one.in === 'query')) {
-    it(`refuses a request without ${name}`, async () => {
+  for (const { name } of parameters.filter((one) => one.required && one.in === 'query')) {
+    it(`rejects a request without ${name}`, async () => {
       const one = { because: 'it is missing', query: { [name]: null }, at: name };
       checkRefused(operation, one, await send(baseUrl, operation, one, undefined));
     });
@@ -64,7 +61,7 @@ function commonCases(baseUrl: string, operation: ContractOperation): void {
     expect(answer.headers.get('allow')?.split(', ')).toContain(operation.method);
   });
   if (operation.bearer) {
-    it('refuses a request without a token', async () => {
+    it('rejects a request without a token', async () => {
       checkError(operation, 401, await call({}, {}));
     });
   }
@@ -74,7 +71,7 @@ function commonCases(baseUrl: string, operation: ContractOperation): void {
     credentials: { token?: string } = { token: 'contract-tests' },
   ): Promise<Answer> {
     const client = createClient({ baseUrl, ...credentials });
-    const descriptor = { ...descriptorOf(operation.area.name, operation.id), ...other };
+    const descriptor = { ...findDescriptor(operation.area.name, operation.id), ...other };
     const pathParameters = parameters.filter((one) => one.in === 'path');
     const response = await client.request(descriptor, {
       path: Object.fromEntries(pathParameters.map(({ name, example }) => [name, example])),

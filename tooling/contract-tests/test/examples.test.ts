@@ -1,7 +1,7 @@
-// Every JSON example of the specs passes the generated validator of the place that it stands in.
+// Every JSON example of the specs passes the generated validator of its place.
 import { describe, expect, it } from 'vitest';
 import { readContract, type BodyExample } from '../src/contract.ts';
-import { validatorOf } from '../src/generated-code.ts';
+import { findValidator } from '../src/generated-code.ts';
 
 const operations = readContract().map((one) => ({ ...one, area: one.area.name }));
 
@@ -11,13 +11,13 @@ describe.each(operations)('$area $id', ({ area, id, parameters, body, answers })
     ...[...answers].flatMap(([status, answer]) => inPlace(status, answer.examples)),
   ];
 
-  it.each(examples)('takes $name as $of', ({ of, value }) => {
-    expect(validatorOf(area, id, of).safeParse(value).error?.issues ?? []).toEqual([]);
+  it.each(examples)('accepts $name as $of', ({ of, value }) => {
+    expect(findValidator(area, id, of).safeParse(value).error?.issues ?? []).toEqual([]);
   });
 
-  // The envelope that an example fetches is the one that it gets.
+  // The IDs in the response are those of the path.
   const inPath = parameters.filter((one) => one.in === 'path' && one.name !== 'accountId');
-  const told = examples.flatMap(({ of, name, value }) =>
+  const stated = examples.flatMap(({ of, name, value }) =>
     of === 'body' || of >= 300
       ? []
       : inPath
@@ -25,11 +25,11 @@ describe.each(operations)('$area $id', ({ area, id, parameters, body, answers })
           .map((one) => ({
             name,
             field: one.name,
-            told: Object(value)[one.name],
+            stated: Object(value)[one.name],
             expected: one.example,
           })),
   );
-  it.each(told)('is about its own $field in $name', ({ told: is, expected }) => {
+  it.each(stated)('has the $field of the path in $name', ({ stated: is, expected }) => {
     expect(String(is)).toBe(String(expected));
   });
 });

@@ -1,5 +1,5 @@
-// Thousands of requests per area that nobody wrote down, valid, broken and hostile: there is always
-// an answer, it is never the server's own failure, and it is what the spec says.
+// Thousands of generated requests per area, valid, invalid and hostile: the server always responds,
+// never fails, and its responses match the spec.
 import { inject } from 'vitest';
 import { fuzzSuite } from '../src/fuzz/suite.ts';
 

@@ -1,4 +1,4 @@
-// The JSON Schema of pushed messages takes every example of one, and refuses what it must.
+// The JSON Schema of pushed messages accepts every example, and rejects invalid messages.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const connect = path.resolve(path.dirname(schemaFile), '../connect');
 const schema: unknown = JSON.parse(readFileSync(schemaFile, 'utf8'));
 const ajv = new Ajv2020({ allErrors: true, strictTypes: false });
 formats.default(ajv);
-// The formats of the contract that are none of JSON Schema's say how a text reads.
+// JSON Schema does not define these formats of the contract.
 for (const format of formatsIn(schema)) if (!(format in ajv.formats)) ajv.addFormat(format, true);
 const validate = ajv.compile(Object(schema));
 
@@ -37,7 +37,7 @@ function formatsIn(node: unknown): string[] {
 }
 
 describe('the schema of pushed messages', () => {
-  it.each(messages())('takes $file', ({ value }) => {
+  it.each(messages())('accepts $file', ({ value }) => {
     validate(value);
     expect(validate.errors ?? []).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('the schema of pushed messages', () => {
     ['an envelope event without its envelope', 'envelope-sent', 'envelopeId'],
     ['a recipient event without its recipient', 'recipient-sent', 'recipientId'],
     ['a template event without its template', 'template-created', 'templateId'],
-  ])('refuses %s', (_what, event, field) => {
+  ])('rejects %s', (_what, event, field) => {
     const example = messages().find(({ file }) => file === `webhooks/${event}.message.yaml`);
     const message = structuredClone(Object(example?.value));
     delete message.data[field];
@@ -54,7 +54,7 @@ describe('the schema of pushed messages', () => {
     expect(validate.errors?.map(({ params }) => params.missingProperty)).toContain(field);
   });
 
-  it('refuses an event that the contract does not list', () => {
+  it('rejects an event that the contract does not list', () => {
     const message = structuredClone(Object(messages()[0]?.value));
     expect(validate({ ...message, event: 'envelope-misplaced' })).toBe(false);
   });

@@ -4,8 +4,8 @@ import type { TestProject } from 'vitest/node';
 import { createArrange } from '../src/sandbox/arrange.ts';
 
 /**
- * The sandbox, behind a door that gives each request that may change something a tenant of its own:
- * one test asks for a lock and another takes it away, and neither may find what the other has left.
+ * Starts the sandbox. Each request that may change something gets a tenant of its own, so that no
+ * test finds what another one has left, such as a lock.
  */
 export default async function setup(project: TestProject) {
   const sandbox = await createSandbox();
@@ -13,8 +13,8 @@ export default async function setup(project: TestProject) {
   const running = await serve(
     {
       ...sandbox,
-      async handle(asked) {
-        const { request, remove } = await arrange(asked);
+      async handle(received) {
+        const { request, remove } = await arrange(received);
         try {
           return await sandbox.handle(request);
         } finally {
@@ -22,7 +22,7 @@ export default async function setup(project: TestProject) {
         }
       },
     },
-    // As for the mock: which pages may call is not a matter of the contract.
+    // As for the mock: the contract does not say which origins may call.
     { cors: true },
   );
   project.provide('keeps', true);

@@ -4,12 +4,12 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   interface ProvidedContext {
     baseUrl: string;
-    /** Whether the server keeps what it is told. */
+    /** Whether the server keeps state. */
     keeps: boolean;
   }
 }
 
-/** The server under test: the one at CONTRACT_BASE_URL, or else a mock started for the run. */
+/** Provides the server under test: the one at CONTRACT_BASE_URL, by default a new mock. */
 export default async function setup(project: TestProject) {
   project.provide('keeps', false);
   const configuredUrl = process.env.CONTRACT_BASE_URL;
@@ -17,7 +17,7 @@ export default async function setup(project: TestProject) {
     project.provide('baseUrl', configuredUrl);
     return;
   }
-  // Which pages may call is a rule of the server, not of the contract; the fuzz sends odd origins.
+  // The contract does not say which origins may call, and fuzzing sends odd ones.
   const mock = await startMock({ cors: true });
   project.provide('baseUrl', mock.url);
   return () => mock.close();

@@ -1,9 +1,9 @@
-// Every world of the sandbox is there for a case that cannot do without it.
+// Every world of the sandbox is used by a case.
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fileFor, listFiles, readCaseFile } from '../src/case-file.ts';
 import { readContract } from '../src/contract.ts';
-import { findWorld, parseWorlds, readWorlds, seedOfWorld } from '../src/sandbox/worlds.ts';
+import { findWorld, parseWorlds, readWorlds, createSeed } from '../src/sandbox/worlds.ts';
 
 const operations = readContract().filter((operation) => existsSync(fileFor('worlds', operation)));
 
@@ -26,25 +26,25 @@ it.each(operations)('has a case for each world of $id', (operation) => {
     ),
   );
   expect(worlds.filter((world) => !found.has(world))).toEqual([]);
-  for (const world of worlds) seedOfWorld(world);
+  for (const world of worlds) createSeed(world);
 });
 
 describe('a file of worlds', () => {
   it.each([
-    ['a word that nobody knows', '- when: {}\n- wehn: {}', '[1]'],
+    ['an unknown key', '- when: {}\n- wehn: {}', '[1]'],
     [
-      'a place that is no pointer',
+      'a place that is not a pointer',
       '- change:\n    groups:\n      g: { name: x }',
       '[0].change.groups.g',
     ],
-    ['a list that breaks off', '- change: [', 'line 1'],
-  ])('is refused for %s', (_what, text, place) => {
+    ['an incomplete list', '- change: [', 'line 1'],
+  ])('is rejected for %s', (_what, text, place) => {
     expect(() => parseWorlds(text, 'w.yaml')).toThrow(place);
     expect(() => parseWorlds(text, 'w.yaml')).toThrow('w.yaml: ');
   });
 
-  it('can change nothing that the seed does not have', () => {
+  it('cannot change what the seed does not have', () => {
     const worlds = parseWorlds('- change: { groups: { none: { /groupName: x } } }', 'w.yaml');
-    expect(() => worlds.map(seedOfWorld)).toThrow('seed/groups.yaml');
+    expect(() => worlds.map(createSeed)).toThrow('seed/groups.yaml');
   });
 });

@@ -1,36 +1,31 @@
-// What the contract gives as examples of the requests of an area, and what it has as their answers.
+// Reads the examples of the contract for the requests of an area, and the kinds of its responses.
 import { createRequire } from 'node:module';
+import { follow } from '@countersign/spec-tools/json';
 
 const load = createRequire(import.meta.url);
 
 /**
- * The operations of an area, by method and path with `{}` for each parameter.
+ * Reads the operations of an area, by method and path with `{}` for each parameter.
  * @param {string} area
  */
 export function readExamples(area) {
   const document = load(`@countersign/specs/${area}.json`);
-  const follow = ({ $ref, ...rest }) =>
-    $ref === undefined
-      ? rest
-      : $ref
-          .slice(2)
-          .split('/')
-          .reduce((parent, name) => parent[name], document);
+  const resolve = (value) => (value.$ref === undefined ? value : follow(document, value.$ref));
   return new Map(
     Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => {
-        const parameters = (operation.parameters ?? []).map(follow);
-        const pathNames = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
-        const named = (name) => parameters.find((parameter) => parameter.name === name);
+      Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => {
+        const required = parameters.map(resolve).filter((parameter) => parameter.required);
+        const [, success] = Object.entries(responses).find(([code]) => code.startsWith('2'));
         return [
           `${method.toUpperCase()} ${path.replaceAll(/\{[^}]+\}/g, '{}')}`,
           {
-            pathNames,
-            inPath: pathNames.map((name) => named(name).example),
-            requiredQuery: parameters.filter((one) => one.in === 'query' && one.required),
-            needsBody: operation.requestBody?.required === true,
-            body: (mediaType) => readBody(operation.requestBody?.content[mediaType]),
-            answer: classifyContent(follow(findSuccess(operation)).content),
+            pathNames: [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name),
+            /** The example of a parameter that is required. */
+            required: (kind, name) =>
+              required.find((one) => one.in === kind && one.name === name)?.example,
+            needsBody: requestBody?.required === true,
+            body: (mediaType) => readBody(requestBody?.content[mediaType]),
+            response: classify(resolve(success).content),
           },
         ];
       }),
@@ -44,12 +39,8 @@ function readBody(content) {
   return example['x-base64'] ? Buffer.from(example.value, 'base64') : example.value;
 }
 
-function findSuccess({ responses }) {
-  return Object.entries(responses).find(([code]) => code.startsWith('2'))[1];
-}
-
-// What a program should get, in the words of `every-method.mjs`.
-function classifyContent(content = {}) {
+/** Says what a program should get, in the terms of `every-method.mjs`. */
+function classify(content = {}) {
   const mediaTypes = Object.keys(content);
   if (mediaTypes.length === 0) return 'nothing';
   if (mediaTypes.includes('application/json')) return 'data';

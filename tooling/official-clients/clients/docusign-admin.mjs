@@ -1,4 +1,4 @@
-// What a program does with the Admin client.
+// A program that uses the Admin client.
 // node docusign-admin.mjs <host and port of the service> <file with the private key>
 import { createReadStream } from 'node:fs';
 import docusign from 'docusign-admin';
@@ -11,7 +11,7 @@ const scopes = ['signature', 'organization_read', 'user_read', 'user_write'];
 const token = await logInBothWays(client, scopes, 'clerks');
 
 const user = await step(
-  'Ask who has logged in',
+  'Get the user who has logged in',
   () => client.getUserInfo(token),
   pick('sub', { accounts: ['accountId', 'organization'] }),
 );
@@ -100,13 +100,13 @@ const imported = await step(
 );
 
 await step(
-  'See how far the import is',
+  'Get the status of the import',
   () => imports.getBulkUserImportRequest(organizationId, imported.id),
   ({ id, status }) => ({ isTheImport: id === imported.id, status }),
 );
 
 await step(
-  'Read the outcome of the import',
+  'Get the results of the import',
   () => imports.getBulkUserImportCSV(organizationId, imported.id),
   (text) => text.trim().split('\n'),
 );
@@ -124,7 +124,7 @@ const exported = await step(
 );
 
 await step(
-  'See how far the export is',
+  'Get the status of the export',
   () => exports.getUserListExport(organizationId, exported.id),
   pick('id', 'type', 'status'),
 );
@@ -137,15 +137,15 @@ await fails(
   refusal,
 );
 
-// The contract has none of the identity providers, groups and products.
+// The contract does not cover identity providers, groups and products.
 await fails(
-  'Ask for what the contract does not have',
+  'Call an operation that the contract does not cover',
   () => new docusign.IdentityProvidersApi(client).getIdentityProviders(organizationId),
   refusal,
 );
 
 await fails(
-  'List the exports, when there were too many calls',
+  'List the exports, after too many calls',
   () => exports.getUserListExports(organizationId),
   refusal,
 );

@@ -1,7 +1,7 @@
-// What a program does with the eSignature client.
+// A program that uses the eSignature client.
 // node docusign-esign.mjs <host and port of the service> <file with the private key>
-import { readFileSync } from 'node:fs';
 import docusign from 'docusign-esign';
+import { createSigningView, sendLease } from './lease.mjs';
 import {
   clientId,
   host,
@@ -14,27 +14,15 @@ import {
 import { fails, pick, step } from './steps.mjs';
 
 const scopes = ['signature', 'impersonation'];
-const pdf = readFileSync(new URL('berth-lease.pdf', import.meta.url));
-
-const tenant = {
-  email: 'ines.valdivia@seabird.example',
-  name: 'Ines Valdivia',
-  clientUserId: 'tenant-42',
-};
+// This user has not consented.
+const tomas = 'b8d2f6a4-31c7-4e59-a0b6-7f2e9c8d1a35';
 
 const client = new docusign.ApiClient();
 client.setOAuthBasePath(host);
 
 await fails(
   'Log in for a user who has not consented',
-  () =>
-    client.requestJWTUserToken(
-      clientId,
-      'b8d2f6a4-31c7-4e59-a0b6-7f2e9c8d1a35',
-      scopes,
-      privateKey,
-      3600,
-    ),
+  () => client.requestJWTUserToken(clientId, tomas, scopes, privateKey, 3600),
   refusal,
 );
 
@@ -54,7 +42,7 @@ const code = await step(
     const query = new URL(response.headers.get('location')).searchParams;
     return { code: query.get('code'), state: query.get('state'), to: readLocation(response) };
   },
-  (back) => ({ to: back.to, state: back.state, hasCode: back.code !== null }),
+  ({ to, state, code: value }) => ({ to, state, hasCode: value !== null }),
 );
 
 await step(
@@ -70,7 +58,7 @@ await fails(
 );
 
 const user = await step(
-  'Ask who has logged in',
+  'Get the user who has logged in',
   () => client.getUserInfo(login.body.access_token),
   pick('sub', 'name', 'email', 'accounts'),
 );
@@ -80,41 +68,11 @@ client.setBasePath(`${baseUri}/restapi`);
 client.addDefaultHeader('Authorization', `Bearer ${login.body.access_token}`);
 const envelopes = new docusign.EnvelopesApi(client);
 
-// Numbers and booleans stand where the service has text, as in the samples of the client.
-const created = await step(
+const { envelopeId } = await step(
   'Send an envelope',
-  () => {
-    const envelope = new docusign.EnvelopeDefinition();
-    envelope.emailSubject = 'Please sign: Berth lease 42';
-    envelope.status = 'sent';
-    envelope.documents = [
-      docusign.Document.constructFromObject({
-        documentBase64: pdf.toString('base64'),
-        name: 'Berth lease.pdf',
-        fileExtension: 'pdf',
-        documentId: 1,
-      }),
-    ];
-    const { Recipients, Signer, SignHere, Tabs } = docusign;
-    const signHere = SignHere.constructFromObject({
-      anchorString: '/sn1/',
-      anchorUnits: 'pixels',
-      anchorXOffset: 20,
-      anchorYOffset: '-4',
-      anchorIgnoreIfNotPresent: true,
-    });
-    const signer = Signer.constructFromObject({
-      ...tenant,
-      recipientId: 1,
-      routingOrder: 1,
-      tabs: Tabs.constructFromObject({ signHereTabs: [signHere] }),
-    });
-    envelope.recipients = Recipients.constructFromObject({ signers: [signer] });
-    return envelopes.createEnvelope(accountId, { envelopeDefinition: envelope });
-  },
+  () => sendLease(envelopes, accountId),
   pick('envelopeId', 'status', 'uri'),
 );
-const { envelopeId } = created;
 
 await step(
   'Get the envelope',
@@ -151,21 +109,22 @@ await step(
 await step(
   'Download a document',
   () => envelopes.getDocument(accountId, envelopeId, '1'),
-  (file) => ({ buffer: Buffer.isBuffer(file), ...summarizeFile(file) }),
+  (file) => ({
+    buffer: Buffer.isBuffer(file),
+    start: file.subarray(0, 5).toString(),
+    bytes: file.length,
+  }),
 );
 
 await step(
   'Open the envelope for its signer',
   () =>
-    envelopes.createRecipientView(accountId, envelopeId, {
-      recipientViewRequest: docusign.RecipientViewRequest.constructFromObject({
-        returnUrl: 'https://lease-desk.harbour.example/leases/42/signed',
-        authenticationMethod: 'none',
-        email: tenant.email,
-        userName: tenant.name,
-        clientUserId: tenant.clientUserId,
-      }),
-    }),
+    createSigningView(
+      envelopes,
+      accountId,
+      envelopeId,
+      'https://lease-desk.harbour.example/leases/42/signed',
+    ),
   ({ url }) => ({ url: url.split('?')[0] }),
 );
 
@@ -210,7 +169,7 @@ await step(
 );
 
 await fails(
-  'Lock the envelope in a way that there is not',
+  'Lock the envelope with an unknown lock type',
   () => envelopes.createLock(accountId, envelopeId, { lockRequest: { lockType: 'padlock' } }),
   refusal,
 );
@@ -218,12 +177,8 @@ await fails(
 await fails('Call without a token', () => getEnvelopeWith({}), refusal);
 
 await fails(
-  'Ask for the answer to one call too many',
-  () =>
-    getEnvelopeWith({
-      Authorization: `Bearer ${login.body.access_token}`,
-      Prefer: 'code=429',
-    }),
+  'Request the response to too many calls',
+  () => getEnvelopeWith({ Authorization: `Bearer ${login.body.access_token}`, Prefer: 'code=429' }),
   refusal,
 );
 
@@ -237,9 +192,4 @@ function getEnvelopeWith(headers) {
 function readLocation(response) {
   const { origin, pathname } = new URL(response.headers.get('location'));
   return `${origin}${pathname}`;
-}
-
-// Files are handed over as a Buffer.
-function summarizeFile(file) {
-  return { start: file.subarray(0, 5).toString(), bytes: file.length };
 }

@@ -1,4 +1,4 @@
-// What a program does with the Rooms client.
+// A program that uses the Rooms client.
 // node docusign-rooms.mjs <host and port of the service> <file with the private key>
 import { createReadStream } from 'node:fs';
 import docusign from 'docusign-rooms';
@@ -11,7 +11,7 @@ const scopes = ['signature', 'dtr.rooms.read', 'dtr.rooms.write'];
 const token = await logInBothWays(client, scopes, 'quay-7');
 
 const user = await step(
-  'Ask who has logged in',
+  'Get the user who has logged in',
   () => client.getUserInfo(token),
   pick('sub', 'name', { accounts: ['accountId', 'isDefault', 'baseUri'] }),
 );
@@ -27,9 +27,7 @@ const roles = await step(
 const offices = await step(
   'List the offices',
   () => new docusign.OfficesApi(client).getOffices(accountId),
-  (list) => ({
-    offices: list.officeSummaries.map(pick('officeId', 'name')),
-  }),
+  (list) => ({ offices: list.officeSummaries.map(pick('officeId', 'name')) }),
 );
 
 const created = await step(
@@ -71,13 +69,13 @@ await step(
 );
 
 await step(
-  'Read the details of the room',
+  'Get the field data of the room',
   () => rooms.getRoomFieldData(accountId, roomId),
   pick('data'),
 );
 
 await step(
-  'Lay a document in the room',
+  'Add a document to the room',
   () =>
     rooms.addDocumentToRoom(accountId, roomId, {
       body: docusign.Document.constructFromObject({
@@ -107,7 +105,7 @@ await step(
 
 await step('Delete the room', () => rooms.deleteRoom(accountId, roomId));
 
-await fails('Get a room by a word', () => rooms.getRoom(accountId, 'quay'), refusal);
+await fails('Get a room by an invalid ID', () => rooms.getRoom(accountId, 'quay'), refusal);
 
 await fails(
   'Create a room without its name',
@@ -117,11 +115,7 @@ await fails(
 
 const timeZones = new docusign.TimeZonesApi(client);
 
-await fails(
-  'List the time zones, when there were too many calls',
-  () => timeZones.getTimeZones(),
-  refusal,
-);
+await fails('List the time zones, after too many calls', () => timeZones.getTimeZones(), refusal);
 
 await step(
   'List the time zones, a moment later',

@@ -1,11 +1,11 @@
-// Calls each method of a client that asks for something in the contract, with the examples of the
-// contract as its arguments.
+// Calls each method of a client whose operation is in the contract, with the examples of the contract
+// as arguments.
 // node every-method.mjs <host and port of the service> <the client> <access token>
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { readExamples } from './contract-examples.mjs';
-import { sendReport } from './steps.mjs';
-import { argumentsFor, buildSignature, survey } from './survey.mjs';
+import { report } from './steps.mjs';
+import { arrange, survey } from './survey.mjs';
 
 const [host, name, token] = process.argv.slice(2);
 const [area, base] = {
@@ -22,60 +22,64 @@ const contract = readExamples(area);
 for (const method of survey(library)) {
   const title = `${method.api}.${method.name}`;
   const examples = contract.get(`${method.verb} ${method.path}`);
-  if (examples === undefined)
-    await sendReport({ title, failed: false, gave: 'not in the contract' });
-  else {
-    const outcome = await callMethod(method, examples);
-    const places = buildSignature(method, examples.pathNames);
-    const signature = { area, api: method.api, method: method.name, arguments: places };
-    await sendReport({ title, ...outcome, signature });
+  if (examples === undefined) {
+    await report({ title, failed: false, result: 'not in the contract' });
+    continue;
   }
+  // The client has its own names for the parameters of the path.
+  const parts = method.parts.map((part, index) => ({ name: examples.pathNames[index], ...part }));
+  const places = parts.map((part) => [
+    part.marker,
+    part.in === 'body' ? 'body' : `${part.in}.${part.name}`,
+  ]);
+  const signature = {
+    area,
+    api: method.api,
+    method: method.name,
+    arguments: arrange(method.count, places),
+  };
+  await report({ title, ...(await call(method, parts, examples)), signature });
 }
 
-async function callMethod(method, examples) {
+async function call(method, parts, examples) {
+  const values = parts.flatMap((part) => {
+    const value = chooseValue(part, method.contentType, examples);
+    return value === undefined ? [] : [[part.marker, value]];
+  });
   const api = new library[method.api](client);
   try {
-    const answer = await api[method.name](
-      ...argumentsFor(method.count, valuesFor(method, examples)),
-    );
-    const lacking = whatIsLacking(method, examples, answer);
-    return { failed: false, gave: 'answered', ...(lacking && { lacking }) };
+    const data = await api[method.name](...arrange(method.count, values));
+    const lacking = findFlaw(parts, examples, data);
+    return { failed: false, result: 'accepted', ...(lacking && { lacking }) };
   } catch (error) {
-    const { status, statusCode, data, body } = error.response ?? error;
-    if (status === undefined && statusCode === undefined) throw error;
-    const detail = data ?? body;
-    return {
-      failed: true,
-      gave: { status: status ?? statusCode, message: detail.message ?? detail.error_description },
-    };
+    const { status, statusCode = status, data, body = data } = error.response ?? error;
+    if (statusCode === undefined) throw error;
+    const message = body.message ?? body.error_description;
+    return { failed: true, result: { status: statusCode, message } };
   }
 }
 
-function valuesFor({ inPath, inQuery, inForm, body, contentType }, examples) {
-  return [
-    ...inPath.map((place, index) => [place, examples.inPath[index]]),
-    ...examples.requiredQuery.map((parameter) => [inQuery[parameter.name], parameter.example]),
-    ...Object.entries(inForm).map(([part, place]) => [place, fileFor(part)]),
-    ...(body === null ? [] : [[body, examples.body(contentType)]]),
-  ];
-}
-
-function fileFor(part) {
+/** Chooses the value of a part of the request; undefined for optional query parameters. */
+function chooseValue({ in: kind, name: part }, contentType, examples) {
+  if (kind === 'body') return examples.body(contentType);
+  if (kind !== 'form') return examples.required(kind, part);
   const file = part.endsWith('.csv') ? 'clerks.csv' : 'berth-lease.pdf';
   return createReadStream(new URL(file, import.meta.url));
 }
 
-/** Why no program can use a method that is answered, if so. */
-function whatIsLacking({ inForm, body }, { needsBody, answer }, given) {
-  const takesBody = body !== null || Object.keys(inForm).length > 0;
-  if (needsBody && !takesBody) return 'it takes no body';
-  const kind = classifyValue(given);
-  return answer === 'nothing' || answer === kind ? undefined : `it gives ${kind} and not ${answer}`;
+/** Explains why no program can use a method although its call succeeds. */
+function findFlaw(parts, { needsBody, response }, data) {
+  const takesBody = parts.some((part) => part.in === 'body' || part.in === 'form');
+  if (needsBody && !takesBody) return 'it does not take a body';
+  const kind = classify(data);
+  return response === 'nothing' || response === kind
+    ? undefined
+    : `it returns ${kind} instead of ${response}`;
 }
 
-function classifyValue(given) {
-  if (given === null || given === undefined || given === '') return 'nothing';
-  // An image that was read as text has lost its bytes, and other files may.
-  if (typeof given === 'string') return 'text';
-  return Buffer.isBuffer(given) ? 'bytes' : 'data';
+function classify(data) {
+  if (data === null || data === undefined || data === '') return 'nothing';
+  // An image that was decoded as text is damaged, and other files may be.
+  if (typeof data === 'string') return 'text';
+  return Buffer.isBuffer(data) ? 'bytes' : 'data';
 }

@@ -1,4 +1,4 @@
-// The application that all programs are, and how it logs in.
+// The application that all programs act as, and how it logs in.
 import { readFileSync } from 'node:fs';
 import { fails, pick, step } from './steps.mjs';
 
@@ -23,13 +23,13 @@ export function logIn(client, scopes) {
   );
 }
 
-/** What came with an error of docusign-esign, which is that of its HTTP library. */
+/** Describes an error of docusign-esign, which throws the errors of its HTTP library. */
 export const refusalOfEsign = ({ response }) => ({ status: response.status, ...response.data });
 
-/** What docusign-rooms and docusign-admin throw: the answer, and not an error of their own. */
+/** Describes what docusign-rooms and docusign-admin throw: the response, which is not an error. */
 export function refusal({ statusCode, body }) {
-  const { referenceId: _, ...told } = body;
-  return { statusCode, ...told };
+  const { referenceId: _, ...rest } = body;
+  return { statusCode, ...rest };
 }
 
 /**
@@ -40,7 +40,7 @@ export function refusal({ statusCode, body }) {
  * @returns {Promise<string>} the access token
  */
 export async function logInBothWays(client, scopes, state) {
-  // Setting the other address sets this one back, so that this comes second.
+  // setBasePath also sets this address, so this call must come after it.
   client.setOAuthBasePath(host);
   const login = await logIn(client, [...scopes, 'impersonation']);
   const code = await step(
@@ -52,7 +52,7 @@ export async function logInBothWays(client, scopes, state) {
     },
     (query) => ({ state: query.get('state'), hasCode: query.has('code') }),
   );
-  // The method reads a variable that these clients do not have; no request leaves.
+  // The method reads a variable that does not exist, so it sends no request.
   await fails(
     'Log in with a code: exchange it with the client',
     () => client.generateAccessToken(clientId, secret, code.get('code')),

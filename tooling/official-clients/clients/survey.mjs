@@ -1,52 +1,56 @@
-// Learns what the methods of a client send, without a request: each is called once with markers,
-// and where a marker ends up tells which argument goes where.
+// Finds out what the methods of a client send, without a request: each method is called once with
+// markers as arguments, and the place where a marker ends up shows what the argument is for.
 
 /**
- * All methods of a client that send something: their names, what they ask for, and the places of
- * the arguments, those of the path in its order.
+ * Lists all methods of a client that send a request, and the part of the request that each argument
+ * sets. The parts of the path come first, in the order of the path.
  * @param {any} library the package
  */
 export function survey(library) {
   return Object.entries(library)
     .filter(([name]) => name.endsWith('Api'))
-    .flatMap(([api, Api]) => listMethodNames(Api).map((name) => learn(library, api, name)))
+    .flatMap(([api, Api]) => listMethods(Api).map((name) => inspect(library, api, name)))
     .filter((method) => method !== undefined);
 }
 
-function listMethodNames(Api) {
+function listMethods(Api) {
   return Object.entries(new Api()).flatMap(([name, value]) =>
     typeof value === 'function' ? name : [],
   );
 }
 
-function learn(library, api, name) {
+function inspect(library, api, name) {
   const client = new library.ApiClient();
   let sent;
-  client.callApi = (...parts) => {
-    sent = parts;
+  client.callApi = (...parameters) => {
+    sent = parameters;
   };
   client.buildCollectionParam = (list) => list;
   const instance = new library[api](client);
-  // The last one is a callback.
+  // The last parameter is a callback.
   const count = instance[name].length - 1;
   instance[name](...Array.from({ length: Math.max(count, 0) }, (_, index) => marker(index)));
   if (sent === undefined) return undefined;
   const [path, verb, inPath, inQuery, , inForm, body, , contentTypes] = sent;
+  const pathNames = [...path.matchAll(/\{([^}]+)\}/g)].map(([, parameter]) => parameter);
+  const parts = [
+    ...pathNames.map((parameter) => ({ in: 'path', marker: inPath[parameter] })),
+    ...Object.entries(inQuery).map(([part, found]) => ({ in: 'query', name: part, marker: found })),
+    ...Object.entries(inForm).map(([part, found]) => ({ in: 'form', name: part, marker: found })),
+    { in: 'body', marker: body },
+  ];
   return {
     api,
     name,
     verb,
     path: path.replaceAll(/\{[^}]+\}/g, '{}'),
     count,
-    inPath: [...path.matchAll(/\{([^}]+)\}/g)].map(([, parameter]) => inPath[parameter]),
-    inQuery,
-    inForm,
-    body,
+    parts: parts.filter((part) => part.marker !== null && part.marker !== undefined),
     contentType: client.jsonPreferredMime(contentTypes) ?? 'application/json',
   };
 }
 
-/** Stands for an argument; each field of it stands for an option of that name. */
+/** Stands for an argument. Each of its fields stands for the option of that name. */
 function marker(index) {
   return new Proxy(
     {},
@@ -58,37 +62,15 @@ function marker(index) {
 }
 
 /**
- * The arguments of a call.
- * @param {number} count how many there are
- * @param {[place: any, value: unknown][]} values by the place that the survey found
+ * Arranges values as the arguments of a method.
+ * @param {number} count the number of arguments
+ * @param {[marker: any, value: unknown][]} values
  */
-export function argumentsFor(count, values) {
+export function arrange(count, values) {
   const optionObjects = Array.from({ length: count }, () => ({}));
   for (const [{ index, option }, value] of values) {
     if (typeof option === 'string') optionObjects[index][option] = value;
     else optionObjects[index] = value;
   }
   return optionObjects;
-}
-
-/**
- * The arguments of a method in their order. Each is a part of the request, such as
- * `path.accountId`, or an object with the part that each option is.
- * @param {any} method as the survey found it
- * @param {readonly string[]} pathNames what the contract calls the parameters of the path
- * @returns {(string | Record<string, string>)[]}
- */
-export function buildSignature({ count, inPath, inQuery, inForm, body }, pathNames) {
-  const parts = [
-    ...inPath.map((place, index) => [place, `path.${pathNames[index]}`]),
-    ...Object.entries(inQuery).map(([name, place]) => [place, `query.${name}`]),
-    ...Object.entries(inForm).map(([name, place]) => [place, `form.${name}`]),
-    [body, 'body'],
-  ].filter(([place]) => place !== null && place !== undefined);
-  return Array.from({ length: count }, (_, index) => {
-    const here = parts.filter(([place]) => place.index === index);
-    const whole = here.find(([{ option }]) => typeof option !== 'string');
-    if (whole !== undefined) return whole[1];
-    return Object.fromEntries(here.map(([{ option }, part]) => [option, part]));
-  });
 }

@@ -1,9 +1,9 @@
-// A whole life of envelopes: the eSignature client of the vendor, an application that takes events,
-// and people with browsers.
+// The whole life of envelopes: the eSignature client of the vendor, an application that receives
+// events, and people with browsers.
 // node whole-life.mjs <host and port of the service> <file with the private key>
-import { readFileSync } from 'node:fs';
 import { startBrowser } from '@countersign/testing/browser';
 import docusign from 'docusign-esign';
+import { createSigningView, sendLease, tenant } from './lease.mjs';
 import { openLeaseDesk } from './life/lease-desk.mjs';
 import { decline, logInAndConsent, openToSign, readPdf, sign } from './life/people.mjs';
 import {
@@ -18,24 +18,17 @@ import {
 import { fails, pick, step } from './steps.mjs';
 
 const scopes = ['signature', 'impersonation'];
-const tenant = {
-  name: 'Ines Valdivia',
-  email: 'ines.valdivia@seabird.example',
-  clientUserId: 'tenant-42',
-};
-const reader = { name: 'Jonas Brandt', email: 'jonas.brandt@seabird.example' };
-
 const secrets = [];
 const desk = await openLeaseDesk(() => secrets);
 const browser = await startBrowser();
-// The certificate of the sandbox is its own.
+// The certificate of the sandbox is self-signed.
 const newPage = () => browser.newPage({ ignoreHTTPSErrors: true });
 
 const client = new docusign.ApiClient();
 client.setOAuthBasePath(host);
 
 await fails(
-  'Log in with a JWT, before anybody has consented',
+  'Log in with a JWT, before the user has consented',
   () => client.requestJWTUserToken(clientId, userId, scopes, privateKey, 3600),
   refusal,
 );
@@ -44,13 +37,12 @@ await step(
   'The user logs in and consents, in Chromium',
   async () => {
     const page = await newPage();
-    const address = client.getJWTUri(clientId, redirectUri, host);
+    const url = client.getJWTUri(clientId, redirectUri, host);
     const email = 'mara.lindqvist@harbour.example';
-    return logInAndConsent(page, { address, email, returnTo: redirectUri });
+    return logInAndConsent(page, { url, email, returnTo: redirectUri });
   },
-  ({ pages, scopes: asked, back }) => ({
-    pages,
-    scopes: asked,
+  ({ back, ...shown }) => ({
+    ...shown,
     backTo: back.split('?')[0],
     hasCode: new URL(back).searchParams.has('code'),
   }),
@@ -59,7 +51,7 @@ await step(
 const login = await logIn(client, scopes);
 
 const user = await step(
-  'Ask who has logged in',
+  'Get the user who has logged in',
   () => client.getUserInfo(login.body.access_token),
   pick('sub', 'name', 'email', { accounts: ['accountId', 'accountName', 'isDefault', 'baseUri'] }),
 );
@@ -71,8 +63,8 @@ const envelopes = new docusign.EnvelopesApi(client);
 const connect = new docusign.ConnectApi(client);
 
 await step(
-  'Make a key that events are signed with',
-  // Only with a callback does the client hand over what came.
+  'Create a key that events are signed with',
+  // The client passes the response to a callback only.
   () =>
     new Promise((resolve, reject) => {
       connect.createConnectSecret(accountId, (error, _data, response) =>
@@ -86,7 +78,7 @@ await step(
 );
 
 await step(
-  'Ask for events',
+  'Subscribe to events',
   () =>
     connect.createConfiguration(accountId, {
       connectCustomConfiguration: docusign.ConnectCustomConfiguration.constructFromObject({
@@ -115,7 +107,7 @@ await step(
   pick('name', 'events', 'includeHMAC', 'requiresAcknowledgement'),
 );
 
-const { envelopeId } = await step('Send an envelope', sendLease, pick('envelopeId', 'status'));
+const { envelopeId } = await send('Send an envelope');
 const view = await step(
   'Open the envelope for its signer',
   () => viewFor(envelopeId),
@@ -129,7 +121,7 @@ await step(
   (title) => ({ title }),
 );
 
-await step('The signer fills in, signs and finishes', () =>
+await step('The signer fills in the fields, signs and finishes', () =>
   sign(signing, {
     texts: { 'Name of the boat': 'Kittiwake' },
     boxes: ['The rules of the harbour are read'],
@@ -137,7 +129,7 @@ await step('The signer fills in, signs and finishes', () =>
   }),
 );
 
-await step('Open the address of the signer once more', async () => {
+await step('Open the URL of the signer again', async () => {
   await signing.goto(view.url);
   return Object.fromEntries(new URL(signing.url()).searchParams);
 });
@@ -149,7 +141,7 @@ await step(
 );
 
 await step(
-  'List the recipients with what they filled in',
+  'List the recipients with the values that they entered',
   () => envelopes.listRecipients(accountId, envelopeId, { includeTabs: 'true' }),
   ({ signers: [signer], carbonCopies: [copy] }) => ({
     signer: {
@@ -163,11 +155,7 @@ await step(
   }),
 );
 
-await step(
-  'Read the events that the application got',
-  () => desk.eventsUntil(envelopeId, 'envelope-completed'),
-  eventsIn,
-);
+await readEvents('Read the events of the envelope', envelopeId, 'envelope-completed');
 
 await step(
   'Download the combined PDF, with the certificate',
@@ -177,13 +165,13 @@ await step(
     ),
   ([lease, ...certificate]) => ({
     pages: 1 + certificate.length,
-    onTheLease: found(lease, ['Berth lease 42', 'Kittiwake']),
-    // Once in the text of the lease, and once in the signature.
-    timesTheNameIsThere: lease.split(tenant.name).length - 1,
-    onTheCertificate: found(certificate.join('\n'), [
+    onTheLease: findWords(lease, ['Berth lease 42', 'Kittiwake']),
+    // In the text of the lease and in the signature.
+    countOfTheName: lease.split(tenant.name).length - 1,
+    onTheCertificate: findWords(certificate.join('\n'), [
       envelopeId,
-      'Ines Valdivia',
-      'ines.valdivia@seabird.example',
+      tenant.name,
+      tenant.email,
       'Jonas Brandt',
     ]),
   }),
@@ -199,7 +187,7 @@ await step(
     }),
 );
 
-const declined = await step('Send a second envelope', sendLease, pick('envelopeId', 'status'));
+const declined = await send('Send a second envelope');
 await step('Its signer declines, in Chromium', async () => {
   const page = await newPage();
   await openToSign(page, (await viewFor(declined.envelopeId)).url);
@@ -213,13 +201,13 @@ await step(
     declinedReason: recipients.signers[0].declinedReason,
   }),
 );
-await step(
+await readEvents(
   'Read the events of the second envelope',
-  () => desk.eventsUntil(declined.envelopeId, 'envelope-declined'),
-  eventsIn,
+  declined.envelopeId,
+  'envelope-declined',
 );
 
-const voided = await step('Send a third envelope', sendLease, pick('envelopeId', 'status'));
+const voided = await send('Send a third envelope');
 await step(
   'Void the third envelope',
   () =>
@@ -233,75 +221,28 @@ await fails(
   () => viewFor(voided.envelopeId),
   ({ response }) => ({ status: response.status, errorCode: response.data.errorCode }),
 );
-await step(
-  'Read the events of the third envelope',
-  () => desk.eventsUntil(voided.envelopeId, 'envelope-voided'),
-  eventsIn,
-);
+await readEvents('Read the events of the third envelope', voided.envelopeId, 'envelope-voided');
 
 await browser.close();
 desk.close();
 
-function sendLease() {
-  const lease = new URL('berth-lease.pdf', import.meta.url);
-  const documentBase64 = readFileSync(lease, 'base64');
-  return envelopes.createEnvelope(accountId, {
-    envelopeDefinition: docusign.EnvelopeDefinition.constructFromObject({
-      emailSubject: 'Please sign: Berth lease 42',
-      status: 'sent',
-      documents: [
-        { documentId: '1', name: 'Berth lease.pdf', fileExtension: 'pdf', documentBase64 },
-      ],
-      recipients: {
-        signers: [
-          {
-            ...tenant,
-            recipientId: '1',
-            routingOrder: '1',
-            tabs: {
-              signHereTabs: [
-                { anchorString: '/sn1/', tabLabel: 'Signature of the tenant', anchorYOffset: '8' },
-              ],
-              dateSignedTabs: [place('Signed on', { xPosition: '320', yPosition: '170' })],
-              textTabs: [
-                place('Name of the boat', { xPosition: '72', yPosition: '240', width: '160' }),
-              ],
-              checkboxTabs: [
-                place('The rules of the harbour are read', { xPosition: '72', yPosition: '280' }),
-              ],
-            },
-          },
-        ],
-        carbonCopies: [{ ...reader, recipientId: '2', routingOrder: '2' }],
-      },
-    }),
-  });
-}
-
-function place(label, more) {
-  return { documentId: '1', pageNumber: '1', tabLabel: label, ...more };
+function send(title) {
+  return step(title, () => sendLease(envelopes, accountId), pick('envelopeId', 'status'));
 }
 
 function viewFor(id) {
-  const { name: userName, email, clientUserId } = tenant;
-  const returnUrl = `${desk.url}/leases/42/signed`;
-  return envelopes.createRecipientView(accountId, id, {
-    recipientViewRequest: {
-      returnUrl,
-      authenticationMethod: 'none',
-      email,
-      userName,
-      clientUserId,
-    },
-  });
+  return createSigningView(envelopes, accountId, id, `${desk.url}/leases/42/signed`);
 }
 
-// The listener takes none but those whose signature fits.
-function eventsIn(events) {
-  return { events: events.map(({ event }) => event), refused: desk.refused };
+/** Reads the events of an envelope, up to the last one. The application checks their signatures. */
+function readEvents(title, id, last) {
+  return step(
+    title,
+    () => desk.eventsUntil(id, last),
+    (events) => ({ events: events.map(({ event }) => event), rejected: desk.rejected }),
+  );
 }
 
-/** Those of some words that stand in a text. */
-function found(text, words) {
+function findWords(text, words) {
   return words.filter((word) => text.includes(word));
 }

@@ -1,9 +1,8 @@
 import type { Step } from './run-program.ts';
 
 /**
- * Puts a number in the place of each ID that was made in the run, which is another one each time,
- * in the order in which they come.
- * @param known the IDs that stay
+ * Replaces the IDs that were created in the run with numbers, in the order in which they occur.
+ * @param known the IDs to keep
  */
 export function maskIds(steps: readonly Step[], known: readonly string[]): Step[] {
   const numbers = new Map(known.map((id) => [id, id]));
@@ -16,7 +15,7 @@ export function maskIds(steps: readonly Step[], known: readonly string[]): Step[
     });
   return steps.map((step) => ({
     ...step,
-    gave: JSON.parse(masked(JSON.stringify(step.gave))),
+    result: JSON.parse(masked(JSON.stringify(step.result))),
     calls: step.calls.map((call) => ({ ...call, url: masked(call.url) })),
   }));
 }

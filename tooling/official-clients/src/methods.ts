@@ -3,42 +3,42 @@ import type { Transcript } from './record.ts';
 import type { Signature } from './run-program.ts';
 
 /** How a client calls an operation. */
-export interface Method extends Omit<Signature, 'area'> {
+interface Method extends Omit<Signature, 'area'> {
   /** The name of the package. */
   client: string;
 }
 
-/** Where the methods are written for the samples of the reference site. */
+/** The file with the methods, for the samples of the reference site. */
 export const methodsFile = path.resolve(
   import.meta.dirname,
   '../../../apps/reference/src/samples/official/generated/methods.json',
 );
 
 /**
- * The methods that serve for an operation, by area and operation. Those that the service refuses,
- * and those that lack something, are not among them.
- * @throws Error where two methods call one operation: then somebody has to say which to show
+ * Lists the methods that can call an operation, by area and operation. It leaves out methods that
+ * the service rejects, and those that lose the body or the response.
+ * @throws Error if two methods call the same operation: then the code must choose one
  */
-export function collectMethods(
+export function listMethods(
   transcripts: readonly Transcript[],
 ): Record<string, Record<string, Method>> {
-  const found = new Map<string, Map<string, Method>>();
+  const found: Record<string, Record<string, Method>> = {};
   for (const { client, methods } of transcripts) {
     for (const { failed, lacking, signature, calls } of methods) {
       const operation = calls[0]?.operation;
-      if (failed || lacking !== undefined) continue;
-      if (signature === undefined || operation === undefined) continue;
+      if (failed || lacking !== undefined || !signature || operation === undefined) continue;
       const { area, ...call } = signature;
-      const ofArea = found.get(area) ?? new Map<string, Method>();
-      if (ofArea.has(operation)) throw new Error(`Two methods call ${operation} of ${area}.`);
-      found.set(area, ofArea.set(operation, { client, ...call }));
+      const ofArea = (found[area] ??= {});
+      if (operation in ofArea) throw new Error(`Two methods call ${operation} of ${area}.`);
+      ofArea[operation] = { client, ...call };
     }
   }
   return Object.fromEntries(
-    [...found].map(([area, methods]) => [area, Object.fromEntries(sorted(methods))]),
+    Object.entries(found).map(([area, methods]) => [area, sortByName(methods)]),
   );
 }
 
-function sorted(methods: ReadonlyMap<string, Method>): [string, Method][] {
-  return [...methods].toSorted(([one], [other]) => (one < other ? -1 : 1));
+function sortByName(methods: Record<string, Method>): Record<string, Method> {
+  const sorted = Object.entries(methods).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(sorted);
 }

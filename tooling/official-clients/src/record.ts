@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,18 +11,26 @@ import { z } from 'zod';
 import { maskIds } from './mask-ids.ts';
 import { runProgram, type Step } from './run-program.ts';
 
-/** What a client did and got. */
+/** What a client did against the mock. */
 export interface Transcript {
   /** The name of the package. */
   client: string;
   version: string;
-  /** What its program did. */
+  /** The steps of its program. */
   steps: readonly Step[];
-  /** What each method gave; one that asks for something outside of the contract was not called. */
+  /** A step for each method. Methods that the contract does not cover were not called. */
   methods: readonly Step[];
 }
 
-const clients = ['docusign-esign', 'docusign-rooms', 'docusign-admin'];
+/** What all programs did. */
+export interface Recording {
+  transcripts: readonly Transcript[];
+  /** The steps of the program with the whole life of envelopes, against the sandbox. */
+  life: readonly Step[];
+  /** A step for each method of the eSignature client, against the sandbox. */
+  sandboxMethods: readonly Step[];
+}
+
 const tomas = 'b8d2f6a4-31c7-4e59-a0b6-7f2e9c8d1a35';
 const application = {
   id: '2f6b8d1c-9e34-4a70-b5c8-1d7e3f9a6b20',
@@ -30,7 +38,7 @@ const application = {
   redirectUris: ['https://lease-desk.harbour.example/signed-in'],
 };
 
-/** What the sandbox knows before the story begins; all other IDs are made in the run. */
+/** The IDs of the application, the user and the account. All other IDs are created in the run. */
 const known = [
   application.id,
   '5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10',
@@ -39,96 +47,91 @@ const known = [
 
 const { parse: parseManifest } = z.object({ version: z.string() });
 
-/**
- * Starts the mock with https, runs the program of each client against it, and gives what came of
- * it. The mock knows one application, by the public half of a key that is made for the run.
- */
-export async function record(): Promise<Transcript[]> {
-  return inFolder(async (folder) => {
-    const { publicKey, keyFile } = createKey(folder);
-    const mock = startMock({
+/** Runs all programs, each against a server of its own. */
+export async function record(): Promise<Recording> {
+  const [transcripts, life, sandboxMethods] = await Promise.all([
+    recordClients(),
+    recordLife(),
+    recordSandboxMethods(),
+  ]);
+  return { transcripts, life, sandboxMethods };
+}
+
+/** Runs the program of each client, and each of its methods, against the mock. */
+export async function recordClients(): Promise<Transcript[]> {
+  using folder = createFolder();
+  const { publicKey, keyFile } = createKey(folder.path);
+  await using stack = new AsyncDisposableStack();
+  const mock = closeLater(
+    stack,
+    await startMock({
       https: true,
       oauth: { clients: [{ ...application, publicKey }], withoutConsent: [tomas] },
-      // Two clients cannot be told to send a `Prefer` header for one call only.
+      // Two of the clients cannot send a `Prefer` header with a single call.
       faults: [
         { operation: 'GlobalLists_GetTimeZones', code: 429, times: 1 },
         { operation: 'UserExport_getUserListExports', code: 429, times: 1 },
       ],
-    });
-    return against(mock, async (running) => {
-      const load = createRequire(import.meta.url);
-      const transcripts: Transcript[] = [];
-      for (const client of clients) {
-        const { version } = parseManifest(load(`${client}/package.json`));
-        const steps = await runProgram(client, running, { folder, args: [keyFile] });
-        const args = [client, 'any-token'];
-        const methods = await runProgram('every-method', running, { folder, args });
-        transcripts.push({ client, version, steps, methods });
-      }
-      return transcripts;
-    });
-  });
-}
-
-/**
- * Starts the sandbox with https and an application that nobody has consented to, runs the program
- * with a whole life of envelopes against it, and gives what came of it.
- */
-export async function recordLife(): Promise<Step[]> {
-  return inFolder((folder) => {
-    const { publicKey, keyFile } = createKey(folder);
-    const { id, ...more } = application;
-    const seedFile = path.join(folder, 'seed.yaml');
-    const integration = {
-      ...more,
-      integrationKey: id,
-      name: 'Harbour Lease Desk',
-      publicKeys: [publicKey],
-      consented: false,
-    };
-    writeFileSync(seedFile, stringify({ extends: 'default', integrations: [integration] }));
-    return against(startSandbox({ https: true, seedFile }), async (sandbox) => {
-      const run = { folder, args: [keyFile], environment: forBrowser(process.env) };
-      return maskIds(await runProgram('whole-life', sandbox, run), known);
-    });
-  });
-}
-
-/**
- * Starts the sandbox with https and calls each method of the eSignature client, each in the world
- * that tenants begin with, and gives what came of it.
- */
-export async function recordSandboxMethods(): Promise<Step[]> {
-  return inFolder((folder) =>
-    against(startSandbox({ https: true }), (sandbox) => {
-      const between = createControl(sandbox.url).reset;
-      const args = ['docusign-esign', 'sandbox'];
-      return runProgram('every-method', sandbox, { folder, args, between });
     }),
   );
-}
-
-async function inFolder<Result>(run: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'official-clients-'));
-  try {
-    return await run(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
+  const load = createRequire(import.meta.url);
+  const transcripts: Transcript[] = [];
+  for (const client of ['docusign-esign', 'docusign-rooms', 'docusign-admin']) {
+    const { version } = parseManifest(load(`${client}/package.json`));
+    const run = { folder: folder.path, args: [keyFile] };
+    const steps = await runProgram(client, mock, run);
+    const methods = await runProgram('every-method', mock, { ...run, args: [client, 'any-token'] });
+    transcripts.push({ client, version, steps, methods });
   }
+  return transcripts;
 }
 
-async function against<Server extends RunningMock, Result>(
-  starting: Promise<Server>,
-  run: (server: Server) => Promise<Result>,
-): Promise<Result> {
-  const server = await starting;
-  try {
-    return await run(server);
-  } finally {
-    await server.close();
-  }
+/** Runs the program with the whole life of envelopes. No user has consented to its application. */
+async function recordLife(): Promise<Step[]> {
+  using folder = createFolder();
+  const { publicKey, keyFile } = createKey(folder.path);
+  const { id, ...rest } = application;
+  const integration = {
+    ...rest,
+    integrationKey: id,
+    name: 'Harbour Lease Desk',
+    publicKeys: [publicKey],
+    consented: false,
+  };
+  const seedFile = path.join(folder.path, 'seed.yaml');
+  writeFileSync(seedFile, stringify({ extends: 'default', integrations: [integration] }));
+  await using stack = new AsyncDisposableStack();
+  const sandbox = closeLater(stack, await startSandbox({ https: true, seedFile }));
+  // A browser needs the environment, but no proxy to reach the sandbox.
+  const environment = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/proxy|^NODE_|^VITEST/i.test(name)),
+  );
+  const run = { folder: folder.path, args: [keyFile], environment };
+  return maskIds(await runProgram('whole-life', sandbox, run), known);
 }
 
+/** Calls each method of the eSignature client, each time on the default data of a tenant. */
+async function recordSandboxMethods(): Promise<Step[]> {
+  using folder = createFolder();
+  await using stack = new AsyncDisposableStack();
+  const sandbox = closeLater(stack, await startSandbox({ https: true }));
+  const afterStep = createControl(sandbox.url).reset;
+  const args = ['docusign-esign', 'sandbox'];
+  return await runProgram('every-method', sandbox, { folder: folder.path, args, afterStep });
+}
+
+function createFolder() {
+  return mkdtempDisposableSync(path.join(tmpdir(), 'official-clients-'));
+}
+
+function closeLater<Server extends RunningMock>(
+  stack: AsyncDisposableStack,
+  server: Server,
+): Server {
+  return stack.adopt(server, () => server.close());
+}
+
+/** Creates the key of the application: its public half, and a file with the private one. */
 function createKey(folder: string): { publicKey: string; keyFile: string } {
   const keyFile = path.join(folder, 'private-key.pem');
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
@@ -138,11 +141,4 @@ function createKey(folder: string): { publicKey: string; keyFile: string } {
   });
   writeFileSync(keyFile, privateKey, { mode: 0o600 });
   return { publicKey, keyFile };
-}
-
-/** A browser needs much of the environment; a proxy would stand between it and the sandbox. */
-function forBrowser(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(
-    Object.entries(environment).filter(([name]) => !/proxy|^NODE_|^VITEST/i.test(name)),
-  );
 }

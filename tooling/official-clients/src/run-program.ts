@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RunningMock } from '@countersign/mock';
@@ -13,79 +14,78 @@ const signatureSchema = z.strictObject({
   /** The class. */
   api: z.string(),
   method: z.string(),
-  /** In their order: a part of the request, or an object with the part that each option is. */
+  /** In order. Each is a part of the request, or an object with a part for each option. */
   arguments: z.array(z.union([part, z.record(z.string(), part)])),
 });
 
 /** How a method of a client is called. */
 export type Signature = z.infer<typeof signatureSchema>;
 
-/** A request that a step led to, as the mock has noted it. */
+/** A request of a step, as the server recorded it. */
 export interface Call {
   method: string;
-  /** Path and query; what stands for a secret is masked. */
+  /** Path and query, with masked secrets. */
   url: string;
   status: number;
   operation?: string;
   fault?: string;
 }
 
-/** How a program is run. */
-export interface Run {
+/** How to run a program. */
+interface Run {
   /** A folder for files of the run. */
   folder: string;
-  /** What is said to the program after the host and port of the service. */
+  /** The arguments after the host and port of the service. */
   args: readonly string[];
-  /** Nothing, where it is left out. */
+  /** Empty by default, so that there is no proxy between the client and the server. */
   environment?: NodeJS.ProcessEnv;
-  /** What is done after each step, before the program goes on. */
-  between?: () => Promise<void>;
+  /** Called after each step, before the program continues. */
+  afterStep?: () => Promise<void>;
 }
 
 const message = z.strictObject({
   title: z.string(),
   /** Whether the client threw, as the program expected. */
   failed: z.boolean(),
-  /** What the program got from its client. */
-  gave: z.json(),
-  /** How the method is called that the step is about. */
+  /** What the client returned or threw. */
+  result: z.json(),
+  /** How to call the method that the step tests. */
   signature: z.exactOptional(signatureSchema),
-  /** Why nobody can use that method, although it is answered. */
+  /** Why no program can use that method, although its call succeeds. */
   lacking: z.exactOptional(z.string()),
 });
 
-/** A step of a program, and the requests that it led to. */
+/** A step of a program, and its requests. */
 export type Step = z.infer<typeof message> & { calls: readonly Call[] };
 
 /**
- * Runs a program of the folder `clients` in a process of its own, and notes each step of it with
- * the requests that came in the meantime.
- * @throws Error with what the program wrote, where it does not come to its end
+ * Runs a program of the folder `clients` in a process of its own, and records each step with its
+ * requests.
+ * @throws Error with the output of the program if it fails
  */
 export async function runProgram(
   name: string,
-  mock: RunningMock,
-  { folder, args, environment, between }: Run,
+  server: RunningMock,
+  { folder, args, environment, afterStep }: Run,
 ): Promise<Step[]> {
-  const { httpsUrl, certificate, traffic } = mock;
-  if (httpsUrl === undefined || certificate === undefined) throw new Error('The mock lacks https.');
+  const { httpsUrl, certificate, traffic } = server;
+  if (httpsUrl === undefined || certificate === undefined)
+    throw new Error('The server requires https.');
   const certificateFile = path.join(folder, 'certificate.pem');
   writeFileSync(certificateFile, certificate);
 
   const { host } = new URL(httpsUrl);
   const file = path.resolve(import.meta.dirname, `../clients/${name}.mjs`);
-  // As a rule nothing else of the environment: no proxy stands between the client and the mock.
   const program = fork(file, [host, ...args], {
     env: { ...environment, NODE_EXTRA_CA_CERTS: certificateFile },
     execArgv: [],
     silent: true,
   });
   const steps: Step[] = [];
-  const written: string[] = [];
+  let output = '';
   traffic.clear();
-  program.stdout?.on('data', (text) => written.push(String(text)));
-  program.stderr?.on('data', (text) => written.push(String(text)));
-
+  for (const stream of [program.stdout, program.stderr])
+    stream?.on('data', (text) => (output += text));
   program.on('message', async (sent) => {
     const step = message.parse(JSON.parse(masked(JSON.stringify(sent), host)));
     const calls = traffic.recent().map(({ method, url, status, operation, fault }) => ({
@@ -97,18 +97,15 @@ export async function runProgram(
     }));
     traffic.clear();
     steps.push({ ...step, calls });
-    await between?.();
-    program.send('noted');
+    await afterStep?.();
+    program.send('recorded');
   });
-  const code = await new Promise((resolve, reject) => {
-    program.once('error', reject);
-    program.once('close', resolve);
-  });
-  if (code !== 0) throw new Error(`${name} ended with ${String(code)}:\n${written.join('')}`);
+  const [code] = await once(program, 'close');
+  if (code !== 0) throw new Error(`${name} ended with ${String(code)}:\n${output}`);
   return steps;
 }
 
-// The port is another one in each run.
+// The port is different in each run.
 function masked(text: string, host: string): string {
   return text.replaceAll(host, host.replace(/\d+$/, '4010'));
 }

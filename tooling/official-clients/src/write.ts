@@ -1,16 +1,15 @@
-// Runs the programs and writes docs/official-clients.md, or with `methods` how each method is called,
-// for the samples of the reference site.
+// Runs the programs and writes docs/official-clients.md, or with the argument `methods` the file that
+// says how each method is called, for the samples of the reference site.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { methodsFile, collectMethods } from './methods.ts';
-import { documentFile, page, sandboxChapters } from './page.ts';
-import { record, recordLife, recordSandboxMethods } from './record.ts';
+import { listMethods, methodsFile } from './methods.ts';
+import { documentFile, writePage } from './page.ts';
+import { record, recordClients } from './record.ts';
 
-const transcripts = await record();
 if (process.argv[2] === 'methods') {
+  const methods = listMethods(await recordClients());
   mkdirSync(path.dirname(methodsFile), { recursive: true });
-  writeFileSync(methodsFile, `${JSON.stringify(collectMethods(transcripts), null, 2)}\n`);
+  writeFileSync(methodsFile, `${JSON.stringify(methods, null, 2)}\n`);
 } else {
-  const sandbox = sandboxChapters(await recordLife(), await recordSandboxMethods());
-  writeFileSync(documentFile, `${page(transcripts)}\n${sandbox}`);
+  writeFileSync(documentFile, writePage(await record()));
 }

@@ -1,67 +1,68 @@
-// The vendor's own clients against the running mock, as people use them. What they send must be
-// taken as they send it, and what comes back must be what they can read.
+// The vendor's own clients against the mock and the sandbox, as people use them. The servers must
+// accept what the clients send, and the clients must be able to read the responses.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { methodsFile, collectMethods } from '../src/methods.ts';
-import { documentFile, page, splitPage } from '../src/page.ts';
-import { record, type Transcript } from '../src/record.ts';
+import { listMethods, methodsFile } from '../src/methods.ts';
+import { documentFile, writePage } from '../src/page.ts';
+import { record, type Recording } from '../src/record.ts';
 import type { Step } from '../src/run-program.ts';
 
 const account = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
 const organization = 'e1b7d3f5-8c24-4a96-b05e-3f6d9a2c7b48';
 const user = '5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10';
 
-let transcripts: Transcript[];
+let recording: Recording;
 
-// Some four hundred requests, each by a client that was never in a hurry.
+// Some seven hundred requests, by clients that are not fast.
 beforeAll(async () => {
-  transcripts = await record();
+  recording = await record();
 }, 300_000);
 
 function findSteps(client: string): readonly Step[] {
-  return transcripts.find((transcript) => transcript.client === client)?.steps ?? [];
+  if (client === 'sandbox') return recording.life;
+  return recording.transcripts.find((transcript) => transcript.client === client)?.steps ?? [];
 }
 
-/** What a step of a client gave, or threw. */
-function gave(client: string, title: string): unknown {
+/** What a client returned or threw in a step. */
+function resultOf(client: string, title: string): unknown {
   const step = findSteps(client).find((candidate) => candidate.title === title);
   if (step === undefined) throw new Error(`${client} has no step with this title: ${title}`);
-  return step.gave;
+  return step.result;
 }
 
-it('is what docs/official-clients.md says', () => {
-  const { clients } = splitPage(readFileSync(documentFile, 'utf8'));
-  expect(clients, 'run `npm run transcripts` in tooling/official-clients and commit the page').toBe(
-    `${page(transcripts)}\n`,
-  );
+it('matches docs/official-clients.md', () => {
+  expect(
+    readFileSync(documentFile, 'utf8'),
+    'run `npm run transcripts` in tooling/official-clients and commit the page',
+  ).toBe(writePage(recording));
 });
 
-it('is what the samples of the reference site are made of', () => {
+it('matches the samples of the reference site', () => {
   expect(
     JSON.parse(readFileSync(methodsFile, 'utf8')),
     'run `npm run methods` in tooling/official-clients and commit the file',
-  ).toEqual(collectMethods(transcripts));
+  ).toEqual(listMethods(recording.transcripts));
 });
 
-it('leaves the methods out there that lose the body or the answer', () => {
-  const lacking = transcripts.flatMap(({ methods }) =>
+it('leaves out the methods that lose the body or the response', () => {
+  const lacking = recording.transcripts.flatMap(({ methods }) =>
     methods.flatMap((step) => step.lacking ?? []),
   );
   const count = (reason: string): number => lacking.filter((one) => one === reason).length;
   expect({
-    body: count('it takes no body'),
-    bytes: count('it gives text and not bytes'),
-    answer: lacking.filter((one) => one.startsWith('it gives nothing')).length,
+    body: count('it does not take a body'),
+    bytes: count('it returns text instead of bytes'),
+    response: lacking.filter((one) => one.startsWith('it returns nothing')).length,
     all: lacking.length,
-  }).toEqual({ body: 4, bytes: 8, answer: 4, all: 16 });
+  }).toEqual({ body: 4, bytes: 8, response: 4, all: 16 });
 });
 
-it('gives no token away', () => {
-  expect(page(transcripts)).not.toMatch(/eyJ|assertion=|access_token=|refresh_token/);
+it('shows no token', () => {
+  expect(writePage(recording)).not.toMatch(/eyJ|assertion=|access_token=|refresh_token/);
 });
 
-it('answers every method, but the one that sends JSON where only a form is taken', () => {
-  const refused = transcripts.flatMap(({ methods }) =>
+it('accepts every method, except the one that sends JSON instead of a form', () => {
+  const refused = recording.transcripts.flatMap(({ methods }) =>
     methods.flatMap(({ title, failed, calls }) =>
       failed ? [[title, calls.map(({ status }) => status)]] : [],
     ),
@@ -74,27 +75,33 @@ it.each([
   ['docusign-rooms', 58],
   ['docusign-admin', 24],
 ])('calls each method of %s that the contract covers', (client, count) => {
-  const methods = transcripts.find((transcript) => transcript.client === client)?.methods ?? [];
+  const methods =
+    recording.transcripts.find((transcript) => transcript.client === client)?.methods ?? [];
   expect(methods.filter(({ calls }) => calls.length === 1)).toHaveLength(count);
 });
 
-describe.each(['docusign-esign', 'docusign-rooms', 'docusign-admin'])('%s', (client) => {
-  it('gets an error exactly where its program expects one', () => {
+const clients = ['docusign-esign', 'docusign-rooms', 'docusign-admin'];
+
+it.each([...clients, 'sandbox'])(
+  'gets an error exactly where the program expects one: %s',
+  (client) => {
     for (const { title, failed, calls } of findSteps(client)) {
       for (const { status } of calls) expect(status >= 400, title).toBe(failed);
     }
-  });
+  },
+);
 
-  it('logs in with a JWT that is truly checked', () => {
-    expect(gave(client, 'Log in with a JWT')).toMatchObject({
+describe.each(clients)('%s', (client) => {
+  it('logs in with a JWT', () => {
+    expect(resultOf(client, 'Log in with a JWT')).toMatchObject({
       token_type: 'Bearer',
       expires_in: 3600,
       scope: expect.stringMatching(/signature .*impersonation/),
     });
   });
 
-  it('learns who has logged in, and of which account', () => {
-    expect(gave(client, 'Ask who has logged in')).toMatchObject({
+  it('gets the user who has logged in, and the account', () => {
+    expect(resultOf(client, 'Get the user who has logged in')).toMatchObject({
       sub: user,
       accounts: [{ accountId: account }],
     });
@@ -104,49 +111,53 @@ describe.each(['docusign-esign', 'docusign-rooms', 'docusign-admin'])('%s', (cli
 describe('docusign-esign', () => {
   const client = 'docusign-esign';
 
-  it('throws what the service says of a user who has not consented', () => {
-    expect(gave(client, 'Log in for a user who has not consented')).toEqual({
+  it('throws the error of the service for a user who has not consented', () => {
+    expect(resultOf(client, 'Log in for a user who has not consented')).toEqual({
       status: 400,
       error: 'consent_required',
     });
   });
 
   it('logs in with a code, once', () => {
-    expect(gave(client, 'Log in with a code: send the user to the service')).toMatchObject({
+    expect(resultOf(client, 'Log in with a code: send the user to the service')).toMatchObject({
       state: 'lease-42',
       hasCode: true,
     });
-    expect(gave(client, 'Log in with a code: exchange it')).toMatchObject({ tokenType: 'Bearer' });
-    expect(gave(client, 'Use the code a second time')).toMatchObject({ error: 'invalid_grant' });
+    expect(resultOf(client, 'Log in with a code: exchange it')).toMatchObject({
+      tokenType: 'Bearer',
+    });
+    expect(resultOf(client, 'Use the code a second time')).toMatchObject({
+      error: 'invalid_grant',
+    });
   });
 
-  it('is led from the account to the mock', () => {
-    expect(gave(client, 'Ask who has logged in')).toMatchObject({
+  it('gets the URL of the mock from the account', () => {
+    expect(resultOf(client, 'Get the user who has logged in')).toMatchObject({
       accounts: [{ baseUri: 'https://127.0.0.1:4010' }],
     });
   });
 
-  it('finds the envelope that it has sent', () => {
-    const { envelopeId }: { envelopeId?: unknown } = Object(gave(client, 'Send an envelope'));
+  it('finds the envelope that it sent', () => {
+    const { envelopeId }: { envelopeId?: unknown } = Object(resultOf(client, 'Send an envelope'));
     expect(envelopeId).toMatch(/^[0-9a-f-]{36}$/);
-    expect(gave(client, 'Get the envelope')).toMatchObject({ envelopeId });
-    expect(gave(client, 'List the documents')).toMatchObject({ envelopeId });
-    expect(gave(client, 'Void the envelope')).toMatchObject({ envelopeId });
+    expect(resultOf(client, 'Get the envelope')).toMatchObject({ envelopeId });
+    expect(resultOf(client, 'List the documents')).toMatchObject({ envelopeId });
+    expect(resultOf(client, 'Void the envelope')).toMatchObject({ envelopeId });
   });
 
-  it('gets as many envelopes as it asks for', () => {
-    expect(gave(client, 'List the envelopes that changed')).toMatchObject({
+  it('gets as many envelopes as it requests', () => {
+    expect(resultOf(client, 'List the envelopes that changed')).toMatchObject({
       resultSetSize: '2',
       envelopeIds: [expect.any(String), expect.any(String)],
     });
   });
 
   it('downloads a PDF as bytes', () => {
-    expect(gave(client, 'Download a document')).toMatchObject({ buffer: true, start: '%PDF-' });
+    expect(resultOf(client, 'Download a document')).toMatchObject({ buffer: true, start: '%PDF-' });
   });
 
-  it('gets the lock that it asks for', () => {
-    expect(gave(client, 'Lock the envelope')).toEqual({
+  it('gets the lock that it requests', () => {
+    expect(resultOf(client, 'Lock the envelope')).toEqual({
       lockType: 'edit',
       lockDurationInSeconds: '600',
       lockedByApp: 'Harbour Lease Desk',
@@ -155,11 +166,11 @@ describe('docusign-esign', () => {
   });
 
   it.each([
-    ['Lock the envelope in a way that there is not', 400, 'INVALID_REQUEST_BODY', /lockType/],
+    ['Lock the envelope with an unknown lock type', 400, 'INVALID_REQUEST_BODY', /lockType/],
     ['Call without a token', 401, 'PARTNER_AUTHENTICATION_FAILED', /token/],
-    ['Ask for the answer to one call too many', 429, 'HOURLY_APIINVOCATION_LIMIT_EXCEEDED', /call/],
+    ['Request the response to too many calls', 429, 'HOURLY_APIINVOCATION_LIMIT_EXCEEDED', /call/],
   ])('throws the error code of the service: %s', (title, status, errorCode, message) => {
-    expect(gave(client, title)).toMatchObject({
+    expect(resultOf(client, title)).toMatchObject({
       status,
       errorCode,
       message: expect.stringMatching(message),
@@ -171,19 +182,19 @@ describe('docusign-rooms', () => {
   const client = 'docusign-rooms';
 
   it('gets the room that it creates', () => {
-    const { roomId }: { roomId?: unknown } = Object(gave(client, 'Create a room'));
-    expect(gave(client, 'Create a room')).toMatchObject({
+    const { roomId }: { roomId?: unknown } = Object(resultOf(client, 'Create a room'));
+    expect(resultOf(client, 'Create a room')).toMatchObject({
       roomId: expect.any(Number),
       name: 'Boathouse 9',
       createdDateIsDate: true,
       fieldData: { address1: 'Quay 9' },
     });
-    expect(gave(client, 'Get the room')).toMatchObject({ roomId });
-    expect(gave(client, 'Delete the room')).toBeNull();
+    expect(resultOf(client, 'Get the room')).toMatchObject({ roomId });
+    expect(resultOf(client, 'Delete the room')).toBeNull();
   });
 
   it('pages through the rooms', () => {
-    expect(gave(client, 'List the rooms')).toMatchObject({
+    expect(resultOf(client, 'List the rooms')).toMatchObject({
       resultSetSize: 1,
       startPosition: 0,
       endPosition: 0,
@@ -192,23 +203,19 @@ describe('docusign-rooms', () => {
   });
 
   it('uploads a file as a form', () => {
-    expect(gave(client, 'Upload a file to the room')).toMatchObject({ hasDocumentId: true });
+    expect(resultOf(client, 'Upload a file to the room')).toMatchObject({ hasDocumentId: true });
   });
 
   it.each([
-    ['Get a room by a word', 400, 'INVALID_REQUEST_PARAMETER'],
+    ['Get a room by an invalid ID', 400, 'INVALID_REQUEST_PARAMETER'],
     ['Create a room without its name', 400, 'INVALID_REQUEST_BODY'],
-    [
-      'List the time zones, when there were too many calls',
-      429,
-      'HOURLY_APIINVOCATION_LIMIT_EXCEEDED',
-    ],
-  ])('throws the answer of the service: %s', (title, statusCode, errorCode) => {
-    expect(gave(client, title)).toMatchObject({ statusCode, errorCode });
+    ['List the time zones, after too many calls', 429, 'HOURLY_APIINVOCATION_LIMIT_EXCEEDED'],
+  ])('throws the response of the service: %s', (title, statusCode, errorCode) => {
+    expect(resultOf(client, title)).toMatchObject({ statusCode, errorCode });
   });
 
   it('succeeds when it tries again', () => {
-    expect(gave(client, 'List the time zones, a moment later')).toMatchObject({
+    expect(resultOf(client, 'List the time zones, a moment later')).toMatchObject({
       first: { timeZoneId: expect.any(String) },
     });
   });
@@ -217,45 +224,166 @@ describe('docusign-rooms', () => {
 describe('docusign-admin', () => {
   const client = 'docusign-admin';
 
-  it('learns the organization of the user', () => {
-    expect(gave(client, 'Ask who has logged in')).toMatchObject({
+  it('gets the organization of the user', () => {
+    expect(resultOf(client, 'Get the user who has logged in')).toMatchObject({
       accounts: [{ organization: { organization_id: organization } }],
     });
   });
 
   it('pages through the users', () => {
-    expect(gave(client, 'List the users of an account')).toMatchObject({
+    expect(resultOf(client, 'List the users of an account')).toMatchObject({
       users: [{ id: expect.any(String) }, { id: expect.any(String) }],
       paging: { result_set_size: 2, result_set_start_position: 0 },
     });
   });
 
   it('creates the user that it describes', () => {
-    expect(gave(client, 'Create a user')).toMatchObject({
+    expect(resultOf(client, 'Create a user')).toMatchObject({
       user_name: 'Noor Haddad',
       email: 'noor.haddad@harbour.example',
     });
   });
 
-  it('imports a file of users, and reads the outcome', () => {
-    expect(gave(client, 'Import users from a file')).toMatchObject({ hasId: true });
-    expect(gave(client, 'See how far the import is')).toMatchObject({ isTheImport: true });
-    expect(gave(client, 'Read the outcome of the import')).toContainEqual(
+  it('imports a file of users, and gets the results', () => {
+    expect(resultOf(client, 'Import users from a file')).toMatchObject({ hasId: true });
+    expect(resultOf(client, 'Get the status of the import')).toMatchObject({ isTheImport: true });
+    expect(resultOf(client, 'Get the results of the import')).toContainEqual(
       expect.stringMatching(/^AccountID,.*,ProcessingResults$/),
     );
   });
 
-  it('finds the export that it has asked for', () => {
-    const { id }: { id?: unknown } = Object(gave(client, 'Export the users'));
-    expect(gave(client, 'See how far the export is')).toMatchObject({ id });
-    expect(gave(client, 'Delete the export')).toEqual({ success: true });
+  it('finds the export that it requested', () => {
+    const { id }: { id?: unknown } = Object(resultOf(client, 'Export the users'));
+    expect(resultOf(client, 'Get the status of the export')).toMatchObject({ id });
+    expect(resultOf(client, 'Delete the export')).toEqual({ success: true });
   });
 
   it.each([
     ['Create a user without an e-mail address', 400, 'invalid_request'],
-    ['Ask for what the contract does not have', 404, 'not_found'],
-    ['List the exports, when there were too many calls', 429, 'rate_limit_exceeded'],
-  ])('throws the answer of the service: %s', (title, statusCode, error) => {
-    expect(gave(client, title)).toMatchObject({ statusCode, error });
+    ['Call an operation that the contract does not cover', 404, 'not_found'],
+    ['List the exports, after too many calls', 429, 'rate_limit_exceeded'],
+  ])('throws the response of the service: %s', (title, statusCode, error) => {
+    expect(resultOf(client, title)).toMatchObject({ statusCode, error });
+  });
+});
+
+describe('the log-in', () => {
+  it('requires the consent of the user', () => {
+    expect(resultOf('sandbox', 'Log in with a JWT, before the user has consented')).toEqual({
+      status: 400,
+      error: 'consent_required',
+    });
+    expect(resultOf('sandbox', 'The user logs in and consents, in Chromium')).toMatchObject({
+      scopes: ['signature', 'impersonation'],
+      hasCode: true,
+    });
+    expect(resultOf('sandbox', 'Log in with a JWT')).toMatchObject({
+      token_type: 'Bearer',
+      expires_in: 3600,
+    });
+  });
+});
+
+describe('the envelope that is signed', () => {
+  it('redirects the signer back to the application, and the URL works only once', () => {
+    expect(resultOf('sandbox', 'The signer fills in the fields, signs and finishes')).toMatchObject(
+      {
+        path: '/leases/42/signed',
+        event: 'signing_complete',
+      },
+    );
+    expect(resultOf('sandbox', 'Open the URL of the signer again')).toEqual({
+      event: 'ttl_expired',
+    });
+  });
+
+  it('is completed, with the values of the signer', () => {
+    expect(resultOf('sandbox', 'Get the envelope')).toEqual({ status: 'completed', isDated: true });
+    expect(resultOf('sandbox', 'List the recipients with the values that they entered')).toEqual({
+      signer: {
+        name: 'Ines Valdivia',
+        status: 'completed',
+        texts: [{ tabLabel: 'Name of the boat', value: 'Kittiwake' }],
+        boxes: [{ tabLabel: 'The rules of the harbour are read', selected: 'true' }],
+        dated: true,
+      },
+      carbonCopy: { name: 'Jonas Brandt', status: 'completed' },
+    });
+  });
+
+  it('pushes each event, signed, in order', () => {
+    expect(resultOf('sandbox', 'Read the events of the envelope')).toEqual({
+      events: [
+        'envelope-sent',
+        'recipient-sent',
+        'recipient-delivered',
+        'envelope-delivered',
+        'recipient-completed',
+        'recipient-sent',
+        'recipient-completed',
+        'envelope-completed',
+      ],
+      rejected: [],
+    });
+  });
+
+  it('has the values and a certificate in its PDF', () => {
+    expect(resultOf('sandbox', 'Download the combined PDF, with the certificate')).toMatchObject({
+      onTheLease: ['Berth lease 42', 'Kittiwake'],
+      countOfTheName: 2,
+      onTheCertificate: [
+        expect.stringMatching(/^0{8}-/),
+        'Ines Valdivia',
+        'ines.valdivia@seabird.example',
+        'Jonas Brandt',
+      ],
+    });
+  });
+
+  it('records who did what', () => {
+    expect(resultOf('sandbox', 'List the audit events')).toEqual(
+      expect.arrayContaining(['Mara Lindqvist: Sent', 'Ines Valdivia: Signed']),
+    );
+  });
+});
+
+it('ends an envelope that its signer declines', () => {
+  expect(resultOf('sandbox', 'Its signer declines, in Chromium')).toMatchObject({
+    event: 'decline',
+  });
+  expect(resultOf('sandbox', 'Get the second envelope')).toEqual({
+    status: 'declined',
+    declinedReason: 'The berth is too short.',
+  });
+  expect(resultOf('sandbox', 'Read the events of the second envelope')).toMatchObject({
+    events: expect.arrayContaining(['recipient-declined', 'envelope-declined']),
+  });
+});
+
+it('ends an envelope that the application voids', () => {
+  expect(resultOf('sandbox', 'Open the voided envelope for its signer')).toEqual({
+    status: 400,
+    errorCode: 'ENVELOPE_INVALID_STATUS',
+  });
+  expect(resultOf('sandbox', 'Read the events of the third envelope')).toEqual({
+    events: ['envelope-sent', 'recipient-sent', 'envelope-voided'],
+    rejected: [],
+  });
+});
+
+describe('each method', () => {
+  it('calls an operation and gets a response of the service', () => {
+    const statuses = recording.sandboxMethods.flatMap(({ calls }) =>
+      calls.map(({ status }) => status),
+    );
+    expect(statuses).toHaveLength(299);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  });
+
+  it('is accepted in nearly nine of ten cases, on the same data', () => {
+    const accepted = recording.sandboxMethods.filter(
+      ({ calls, failed }) => calls.length > 0 && !failed,
+    );
+    expect(accepted.length).toBeGreaterThanOrEqual(265);
   });
 });

@@ -1,5 +1,5 @@
-// What changesets writes into changelogs. All packages are released together, so no line says which
-// version of another package came along.
+// The lines that changesets writes into changelogs. There are none for dependencies, since all packages
+// are released together.
 import type { ChangelogFunctions } from '@changesets/types';
 
 const changelog: ChangelogFunctions = {

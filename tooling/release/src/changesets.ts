@@ -7,7 +7,7 @@ import { bumps, type Bump } from './contract/change.ts';
 import { findCommit, git } from './git.ts';
 import { reason, ReleaseError } from './release-error.ts';
 
-/** What an author wrote about a change. */
+/** The description of a change by its author. */
 export interface Changeset {
   /** Relative to the root of the repository. */
   file: string;
@@ -68,15 +68,15 @@ export function declaredBump(changesets: readonly Changeset[], name?: string): B
 const cli = fileURLToPath(import.meta.resolve('@changesets/cli/bin.js'));
 
 /**
- * Runs the command of changesets. It calls pnpm, which therefore runs it.
+ * Runs the command of changesets. pnpm runs it, since the command itself calls pnpm.
  * @throws {ReleaseError} with its output, if it fails
  */
-export async function runChangesets(repository: string, ...words: string[]): Promise<void> {
+export async function runChangesets(repository: string, ...args: string[]): Promise<void> {
   const { status, stdout, stderr } = await runPnpm(
     repository,
-    ['exec', process.execPath, cli, ...words],
+    ['exec', process.execPath, cli, ...args],
     { environment: { NO_COLOR: '1', FORCE_COLOR: undefined } },
   );
   if (status === 0) return;
-  throw new ReleaseError(`changeset ${words.join(' ')} failed:\n\n${stdout}${stderr}`.trimEnd());
+  throw new ReleaseError(`changeset ${args.join(' ')} failed:\n\n${stdout}${stderr}`.trimEnd());
 }

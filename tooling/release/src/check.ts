@@ -8,7 +8,7 @@ import { writeText } from './contract/text.ts';
 import { listReleases, readContractAt } from './git.ts';
 import { ReleaseError } from './release-error.ts';
 
-/** How the contract of the working tree differs from a release, or another commit. */
+/** The differences between the contract of the working tree and a release or commit. */
 export interface ContractChanges {
   /** The commit that it was compared with; `undefined` if nothing has been released. */
   base: string | undefined;
@@ -26,7 +26,7 @@ export const unreleased = '0.0.0';
 /**
  * Checks that the changesets declare a bump that is large enough for the changes of the contract.
  * @param since a commit to compare with; by default the last release
- * @returns a line for people
+ * @returns a sentence with the result
  * @throws {ReleaseError} with the changes, if the declared bump is too small
  */
 export async function checkBump(repository: string, since?: string): Promise<string> {
@@ -50,7 +50,7 @@ export function readVersion(repository: string): string {
   const [version, ...others] = versions;
   if (version !== undefined && others.length === 0) return version;
   throw new ReleaseError(
-    `the packages must have one version, but have ${[...versions].join(', ') || 'none'}. Set them to one, or fix the list fixed in .changeset/config.json.`,
+    `the packages must have one version, but have ${[...versions].join(', ') || 'none'}. Set all to one version, or correct "fixed" in .changeset/config.json.`,
   );
 }
 
@@ -65,7 +65,7 @@ async function findRelease(repository: string, version: string): Promise<string 
 
 /**
  * Compares the declared bump with the one that the changes of the contract need.
- * @returns a line for people
+ * @returns a sentence with the result
  * @throws {ReleaseError} with the changes, if the declared bump is too small
  */
 export function requireBump(found: ContractChanges, changesets: readonly Changeset[]): string {

@@ -11,27 +11,27 @@ import { listReleases, readContractAt } from './git.ts';
 import { publish } from './publish.ts';
 import { rehearse } from './rehearsal/rehearse.ts';
 import { reason, ReleaseError } from './release-error.ts';
-import { makeVersion } from './version.ts';
+import { createVersion } from './version.ts';
 
 const usage = `npm run diff -- [before] [after] [--all] [--json]
   Compares two states of the contract: what breaks, what is new, what changed.
 
   before, after      a folder like specs, a folder of bundles, or a commit
                      (default: the last release, and the working tree)
-  --all              shows every operation that is affected, and changes of words
+  --all              shows all affected operations, and changes of descriptions
   --json             prints the changes as JSON
 
 npm run release:<command>
-  check [-- --since <commit>]   checks that the changesets declare enough for the changed contract
+  check [-- --since <commit>]   checks that the changesets declare a large enough version bump
   version                       writes the next version: versions and changelogs
   publish                       publishes what the registry does not have yet
-  rehearse                      does all of that in a copy, with its own registry
+  rehearse                      does all of this in a copy, with its own registry
 `;
 
-// The bootstrap starts this at the root of the repository.
+// The bootstrap runs this file in the root of the repository.
 const repository = process.cwd();
 
-// A reader such as head closes the pipe before the end.
+// A reader such as head may close the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     );
   }
   if (command === 'check') say(await checkBump(repository, values.since));
-  else if (command === 'version') say(`the packages are at ${await makeVersion(repository)} now`);
+  else if (command === 'version') say(`the packages are at ${await createVersion(repository)} now`);
   else if (command === 'publish') {
     const { version, published } = await publish(repository);
     say(`published of ${version}: ${published.join(', ') || 'nothing, the registry has it all'}`);
@@ -89,7 +89,7 @@ async function diff(states: string[], { all, json }: { all: boolean; json: boole
   const [from = (await listReleases(repository))[0], to = path.join(repository, 'specs')] = states;
   if (from === undefined) {
     throw new ReleaseError(
-      'there is no tag of a release. Name what to compare with, or get the tags by git fetch --tags.',
+      'there is no tag of a release. Name a commit to compare with, or run git fetch --tags.',
     );
   }
   // A folder takes precedence over a commit of the same name.

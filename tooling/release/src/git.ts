@@ -24,9 +24,7 @@ export async function findCommit(repository: string, ref: string): Promise<strin
   const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
   const { status, stdout } = await run('git', args, { folder: repository });
   if (status === 0) return stdout.trim();
-  throw new ReleaseError(
-    `there is no commit ${ref}. A shallow clone gets more by git fetch --tags.`,
-  );
+  throw new ReleaseError(`there is no commit ${ref}. In a shallow clone, run git fetch --tags.`);
 }
 
 /** Lists the tags of the releases that the working tree comes after, from the newest. */
@@ -36,9 +34,9 @@ export async function listReleases(repository: string): Promise<string[]> {
 }
 
 /**
- * Reads the contract of a commit: its spec tree, bundled by the bundler of today, so that changes of
- * the bundler do not count.
- * @throws {ReleaseError} if the commit has no specs, or some that cannot be bundled
+ * Reads the contract of a commit. The current bundler bundles its spec tree, so that changes of the
+ * bundler do not count.
+ * @throws {ReleaseError} if the commit has no specs, or if they cannot be bundled
  */
 export async function readContractAt(repository: string, ref: string): Promise<Contract> {
   const commit = await findCommit(repository, ref);

@@ -12,28 +12,24 @@ import { z } from 'zod';
 import { readChangesets, runChangesets } from './changesets.ts';
 import { readVersion } from './check.ts';
 import { git } from './git.ts';
-import { readJson, validate } from './json-file.ts';
 import { ReleaseError } from './release-error.ts';
 
 /** Where a release leaves `packages/*.tgz`, `sbom/*.json` and `notes.md`, in its repository. */
 export const outFolder = 'tooling/release/out';
 
-export interface Published {
-  version: string;
-  /** The packages that were published now; empty if the registry had them all. */
-  published: string[];
-}
-
 /**
  * Publishes what the registry does not have yet: packs it, writes the bills of materials and the
  * notes, publishes these tarballs, and sets the tag. It can be run again after an interruption.
+ * @returns the version and the packages that were published now; none if the registry had them all
  * @throws {ReleaseError} if changesets wait for a version, or if something is not committed
  */
-export async function publish(repository: string): Promise<Published> {
+export async function publish(
+  repository: string,
+): Promise<{ version: string; published: string[] }> {
   const waiting = (await readChangesets(repository)).map(({ file }) => file).join(', ');
   if (waiting !== '') {
     throw new ReleaseError(
-      `${waiting} waits for a version. Make it first: npm run release:version`,
+      `${waiting} waits for a version. Create it first: npm run release:version`,
     );
   }
   const changed = await git(repository, 'status', '--porcelain');
@@ -49,12 +45,14 @@ export async function publish(repository: string): Promise<Published> {
   writeFileSync(path.join(folder, 'notes.md'), writeNotes(repository, version));
   const published = await packAll(repository, folder);
   const bills = ['tooling/packages/src/cli.ts', 'sbom', `${outFolder}/sbom`];
-  const args = [...bills, '--tarballs', `${outFolder}/packages`];
-  await mustRun(process.execPath, args, { folder: repository });
+  const tarballs = ['--tarballs', `${outFolder}/packages`];
+  await mustRun(process.execPath, [...bills, ...tarballs], { folder: repository });
   if (published.length > 0) {
     await runChangesets(repository, 'publish', '--from-pack-dir', folder, '--no-git-tag');
   }
-  await tag(repository, version);
+  const tag = `v${version}`;
+  const tags = await git(repository, 'tag', '--list', tag);
+  if (tags.length === 0) await git(repository, 'tag', tag);
   if (process.env.GITHUB_OUTPUT !== undefined) {
     const outputs = `version=${version}\npublished=${published.length > 0}\n`;
     appendFileSync(process.env.GITHUB_OUTPUT, outputs);
@@ -78,7 +76,7 @@ function writeNotes(repository: string, version: string): string {
   return parts.join('\n');
 }
 
-/** What changesets writes about what it packs. */
+/** The plan that changesets writes when it packs. */
 const planSchema = z.object({
   plan: z.array(z.array(z.object({ name: z.string(), kind: z.string() }))),
 });
@@ -88,20 +86,15 @@ const planSchema = z.object({
  * @returns the names of those that the registry does not have in this version
  */
 async function packAll(repository: string, folder: string): Promise<string[]> {
-  // It asks the registry, and packs what is missing there.
+  // Changesets packs only what the registry does not have.
   await runChangesets(repository, 'pack', '--out-dir', folder);
-  const file = path.join(folder, 'publish-plan.json');
-  const { plan } = validate(planSchema, readJson(file), file);
-  const names = plan.flat().flatMap(({ name, kind }) => (kind === 'publish' ? [name] : []));
+  const plan = readFileSync(path.join(folder, 'publish-plan.json'), 'utf8');
+  const names = planSchema
+    .parse(JSON.parse(plan))
+    .plan.flat()
+    .flatMap(({ name, kind }) => (kind === 'publish' ? [name] : []));
   for (const one of publishedPackages(repository)) {
     if (!names.includes(one.name)) await pack(one, path.join(folder, 'packages'));
   }
   return names;
-}
-
-/** All packages have one version, and so one tag. */
-async function tag(repository: string, version: string): Promise<void> {
-  const name = `v${version}`;
-  const found = await git(repository, 'tag', '--list', name);
-  if (found.length === 0) await git(repository, 'tag', name);
 }

@@ -1,4 +1,4 @@
-/** A problem that the user can solve; the message says how. */
+/** A problem that the user can solve. The message says how. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }

@@ -15,7 +15,7 @@ import { ReleaseError } from './release-error.ts';
  * @returns the new version
  * @throws {ReleaseError} if no changeset waits, or if the declared bump is too small
  */
-export async function makeVersion(repository: string): Promise<string> {
+export async function createVersion(repository: string): Promise<string> {
   const changesets = await readChangesets(repository);
   if (changesets.length === 0) {
     throw new ReleaseError('there are no unreleased changesets. Add one first: npx changeset');
@@ -46,7 +46,7 @@ function listFiles(repository: string): string[] {
   ].filter((file) => existsSync(file));
 }
 
-/** The packages whose changelogs name changes of the contract, and which of these. */
+/** Files of changesets for changes of the contract, with their packages and changes. */
 const shares: [file: string, names: string[], includes: (change: Change) => boolean][] = [
   ['contract-specs.md', ['specs'], () => true],
   [

@@ -68,7 +68,7 @@ const cases: readonly (readonly [
     '0.0.0',
     (one) => one.declare({ zod: 'patch' }),
     ['publish'],
-    '.changeset/less.md waits for a version. Make it first: npm run release:version',
+    '.changeset/less.md waits for a version. Create it first: npm run release:version',
   ],
   [
     'publishing what is not committed',

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What an editor shows of a name in a file. */
+/** What an editor shows for a name in a file. */
 export interface Shown {
   /** The file that "go to definition" leads to. */
   file: string;
-  /** What stands there. */
+  /** The text of the definition. */
   definition: string;
-  /** The words in the pop-up. */
+  /** The documentation in the tooltip. */
   docs: string;
 }
 
 /**
  * Asks the language service about a name, as an editor does.
- * @param file a file of a project whose modules resolve as Node resolves them
- * @param at where in the file the name is, as an offset into its text
+ * @param file a file of a project that uses the module resolution of Node
+ * @param at the offset of the name in the text of the file
  */
 export function ask(file: string, at: number): Shown | undefined {
   const service = ts.createLanguageService({
@@ -42,7 +42,7 @@ export function ask(file: string, at: number): Shown | undefined {
   if (definition === undefined) return undefined;
   const { start, length } = definition.textSpan;
   return {
-    // The service writes / on every system.
+    // The service uses / on every system.
     file: path.normalize(definition.fileName),
     definition: readFileSync(definition.fileName, 'utf8').slice(start, start + length),
     docs: ts.displayPartsToString(service.getQuickInfoAtPosition(file, at)?.documentation),

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** A release of Node. */
 export interface Runtime {
   version: string;
-  /** The program itself. */
+  /** The path of its executable. */
   node: string;
 }
 
@@ -16,18 +16,18 @@ const ours = readRuntime(process.execPath);
 const latest = installed('node-latest');
 
 /**
- * Every line of Node that the packages are held against, oldest first: the oldest that the packages
- * name, the oldest of the line after it, the one that all tools here run on, and the latest.
+ * The releases of Node that the packages are tested with, oldest first: the oldest supported one,
+ * the oldest of the next line, the one that the tools of this repository run on, and the latest.
  */
 export const runtimes: Runtime[] = [oldest, oldestOfNext, ours, latest];
 
-/** Those that the sandbox is held against, since it needs Node's own SQLite, oldest first. */
+/** The releases that the sandbox is tested with, oldest first: it needs Node's own SQLite. */
 export const withSqlite: Runtime[] = [installed('node-22-sqlite'), ours, latest];
 
-/** Those of the packages that have no SQLite unless a flag asks for it. */
+/** The releases that have no SQLite without a flag. */
 export const withoutSqlite: Runtime[] = [oldest, oldestOfNext];
 
-/** A release by its name in package.json. No other workspace has them: each brings a command `node`. */
+/** Finds a release by its name in package.json. Only this workspace depends on them: each has a command `node`. */
 function installed(name: string): Runtime {
   return readRuntime(path.resolve(import.meta.dirname, '../node_modules', name, 'bin', program));
 }

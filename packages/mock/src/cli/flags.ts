@@ -8,7 +8,7 @@ export const serverFlags = [
   ['hostnames', '<names>', 'more host names to serve besides localhost; * is any (env HOSTNAMES)'],
   ['areas', '<names>', 'serve only these areas, separated by commas (default: all)'],
   ['no-auth', '', 'accept requests without a bearer token'],
-  ['strict', '', 'reject numbers and booleans where a string is expected'],
+  ['strict', '', 'reject what the real service accepts but the specs do not have'],
   ['seed', '<text>', 'the seed of generated responses'],
   ['dynamic', '', 'generate responses from the schemas'],
   ['plain', '', 'respond with the examples of the specs unchanged'],

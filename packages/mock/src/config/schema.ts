@@ -59,7 +59,7 @@ export function configSchema({ areas, operations }: KnownNames) {
       .boolean()
       .exactOptional()
       .describe(
-        'Reject numbers and booleans where a string is expected, instead of converting them as the real service does (default: false).',
+        'Reject what the real service accepts but the specs do not have, such as names in another case, and say the canonical form (default: false).',
       ),
     seed: z
       .string()

@@ -33,6 +33,8 @@ export interface CompiledParameter {
   name: string;
   /** Set where the service takes more for a value than the schema says. */
   schema?: JsonSchema;
+  /** Set where the value is a list of such values with commas in between. */
+  list?: true;
   /** The value that the examples of the operation were written for. */
   example?: string;
 }

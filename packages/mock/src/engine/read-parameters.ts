@@ -97,18 +97,21 @@ function readQuery(
 /** A value of an address is text, also where it stands for a boolean. */
 function readText(
   before: string,
-  { in: where, name, schema }: CompiledParameter,
+  { in: where, name, schema, list }: CompiledParameter,
   reading: Reading,
   notes: Note[],
 ): string {
   if (schema === undefined || before === '') return before;
+  const shape = findShape(schema, {});
   let found: Omit<Note, 'in' | 'at'> | undefined;
-  const after = String(
-    readScalar(before, findShape(schema, {}), reading, (note) => {
-      found = note;
-    }),
-  );
+  const readOne = (text: string) =>
+    String(
+      readScalar(text, shape, reading, (note) => {
+        found = note;
+      }),
+    );
+  const after = list === true ? before.replaceAll(/[^,\s]+/g, readOne) : readOne(before);
   if (after === before || found === undefined) return before;
-  notes.push({ ...found, in: where, at: name });
+  notes.push({ in: where, at: name, rule: found.rule, sent: before, canonical: after });
   return after;
 }

@@ -28,7 +28,7 @@ function expectForm({ rule, expected }: Finding, { rule: form, at, canonical }: 
   if (form === 'null') return `${expected}, or left out`;
   if (canonical === undefined) return expected;
   const text = showForm(canonical, form, at);
-  return rule === 'enum' ? `written ${text}` : `${expected} (${text})`;
+  return rule === 'enum' || rule === 'pattern' ? `written ${text}` : `${expected} (${text})`;
 }
 
 function toFinding({ in: where, at, rule, sent, canonical = '' }: Note): Finding {

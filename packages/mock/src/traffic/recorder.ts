@@ -1,4 +1,5 @@
 import type { Exchange } from './exchange.ts';
+import { redactNote } from './redact-note.ts';
 import { redactText } from './redact-text.ts';
 import { redactUrl } from './redact-url.ts';
 import type { Traffic } from './traffic.ts';
@@ -54,7 +55,7 @@ export function createRecorder({ remember, clock }: RecorderOptions): Recorder {
 }
 
 function toExchange(id: number, time: number, exchange: RawExchange): Exchange {
-  const { url, findings, warnings, problem, milliseconds } = exchange;
+  const { url, findings, problem, tolerated, warnings, milliseconds } = exchange;
   return {
     time: new Date(time).toISOString(),
     id,
@@ -65,6 +66,7 @@ function toExchange(id: number, time: number, exchange: RawExchange): Exchange {
     ...(warnings !== undefined && {
       warnings: warnings.map((one) => ({ ...one, message: redactText(one.message) })),
     }),
+    ...(tolerated !== undefined && { tolerated: tolerated.map(redactNote) }),
     ...(problem !== undefined && { problem: redactText(problem) }),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  redactNote,
   redactText,
   redactUrl,
   type MockRequest,
@@ -79,7 +80,7 @@ export function createRequestLog(warnings: WarningLog): RequestLog {
 }
 
 function present({ id, time, request, response }: Entry): LoggedRequest {
-  const { area, operation, problem, warnings } = response.outcome ?? {};
+  const { area, operation, problem, tolerated, warnings } = response.outcome ?? {};
   const source = response.headers['x-countersign-source'];
   return {
     id,
@@ -92,5 +93,6 @@ function present({ id, time, request, response }: Entry): LoggedRequest {
     ...((source === 'state' || source === 'mock') && { source }),
     ...(warnings !== undefined && { warnings: warnings.length }),
     ...(problem !== undefined && { problem: redactText(problem) }),
+    ...(tolerated !== undefined && { tolerated: tolerated.map(redactNote) }),
   };
 }

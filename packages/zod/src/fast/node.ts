@@ -19,11 +19,13 @@ export interface Internals {
 /** A value on its way through schemas. It is valid while there are no issues. */
 export interface Payload {
   value: unknown;
-  readonly issues: readonly unknown[];
+  readonly issues: unknown[];
 }
 
 export interface Context {
   readonly async?: boolean | undefined;
+  /** Whether a value is parsed, as without a direction, or encoded. */
+  readonly direction?: 'forward' | 'backward' | undefined;
 }
 
 /** What a schema says. Which fields there are depends on its type. */

@@ -11,14 +11,20 @@ interface Field {
   required: boolean;
 }
 
+export interface ObjectRules {
+  /** Whether a field must not differ only in case from one of the shape. */
+  readonly exactNames: boolean;
+  /** Returns the check of a field's schema. */
+  readonly getCheck: (node: Node) => Check;
+}
+
 /**
  * An object. Its shape may have a hundred fields of which a value has ten, so the check goes
  * through the fields of the value and counts those that must be there.
- * @param getCheck the check of a field's schema
  */
 export function objectCheck(
   { shape = {}, catchall }: Definition,
-  getCheck: (node: Node) => Check,
+  { exactNames, getCheck }: ObjectRules,
 ): Check | undefined {
   // A field called `toString` would be found in every object, by zod too.
   if (Reflect.ownKeys(shape).some((key) => typeof key === 'symbol' || key in Object.prototype)) {
@@ -27,6 +33,7 @@ export function objectCheck(
   const fields = createFields(shape, getCheck);
   const required = Object.values(shape).filter((node) => !mayBeAbsent(node)).length;
   // Without a catchall zod drops what it does not know, so that the value would not be the same.
+  const inAnyCase = new Set(exactNames ? Object.keys(shape).map((key) => key.toLowerCase()) : []);
   const other = catchall === undefined ? () => false : getCheck(catchall);
   return (value) => {
     if (!isPlain(value)) return false;
@@ -37,6 +44,7 @@ export function objectCheck(
       const part = value[key];
       if (field === undefined) {
         if (key === droppedKey || !other(part)) return false;
+        if (exactNames && inAnyCase.has(key.toLowerCase())) return false;
         continue;
       }
       if (field.required) missing -= 1;

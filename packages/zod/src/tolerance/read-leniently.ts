@@ -39,6 +39,7 @@ class Reader {
 
   /** The canonical form. Undefined means absent: JSON has no undefined of its own. */
   read(sent: unknown, shape: Shape): unknown {
+    if (typeof sent === 'string' && isFreeText(shape) && sent !== '') return sent;
     if (typeof sent === 'object') {
       if (sent === null) return this.#readNull(shape);
       if (Array.isArray(sent))
@@ -112,6 +113,11 @@ class Reader {
   }
 
   readonly #noteScalar = (found: Omit<Note, 'at'>): void => this.#note(found);
+}
+
+/** Whether any text is canonical, as most properties have it. */
+function isFreeText({ types, words, format }: Shape): boolean {
+  return words === undefined && format === undefined && types.has('string');
 }
 
 function allows({ types }: Shape, type: 'null' | 'object'): boolean {

@@ -6,25 +6,25 @@ import { resolve, type SpecSchema } from '../schema.ts';
 import type { FuzzReply } from './send.ts';
 import type { ContractArea, DocumentedAnswer } from '../contract.ts';
 
-/** What a server may answer to a request that it does not understand, documented or not. */
+/** The statuses that a server may respond with to an invalid request, even if not documented. */
 const refusals = new Set([400, 401, 404, 405, 406, 408, 413, 415, 431]);
 
-/** What is wrong with a value by a schema of the area; empty where nothing is. */
+/** Describes the problem of a value, by a schema of the area; empty if it is valid. */
 export type Validator = (schema: SpecSchema, value: unknown) => string;
 
-/** Something that an answer does not keep. */
+/** A rule that a response violates. */
 export class Broken extends Error {
   override name = 'Broken';
 }
 
 /**
- * Holds an answer to what the spec says of its status, and gives its data; undefined where it is
- * neither JSON nor XML.
- * @throws Broken where it keeps something not
+ * Checks a response against the spec for its status, and returns its data; undefined if it is neither
+ * JSON nor XML.
+ * @throws Broken if it violates the spec
  */
 export function readAnswer(request: FuzzRequest, reply: FuzzReply, validate: Validator): unknown {
   const { status, headers } = reply;
-  const documented = documentedFor(request, status);
+  const documented = findDocumented(request, status);
   const missing = documented.headers.filter((name) => headers[name.toLowerCase()] === undefined);
   if (missing.length > 0) throw new Broken(`the response lacks the headers ${missing.join(', ')}`);
   const mediaType = headers['content-type']?.split(';')[0] ?? '';
@@ -33,25 +33,24 @@ export function readAnswer(request: FuzzRequest, reply: FuzzReply, validate: Val
     return undefined;
   }
   const schema = documented.schemas.get(mediaType);
-  const json = documented.schemas.get('application/json');
-  if (mediaType === 'application/json' && schema !== undefined)
-    return validated(parseJson(reply.body), schema, validate);
-  const xml = schema ?? json;
-  if (mediaType === 'application/xml' && xml !== undefined && speaksXml(request, xml))
-    return validated(decoded(reply.body, xml, request), xml, validate);
+  const xml = schema ?? documented.schemas.get('application/json');
+  if (mediaType === 'application/xml' && xml !== undefined && hasXmlName(request, xml))
+    return validated(parseXml(reply.body, xml, request), xml, validate);
   if (schema === undefined)
     throw new Broken(
       `the response has the media type ${mediaType || '(none)'}, which is not documented`,
     );
-  return undefined;
+  return mediaType === 'application/json'
+    ? validated(parseJson(reply.body), schema, validate)
+    : undefined;
 }
 
-/** Whether the server has failed, and was not asked to. */
+/** Whether the server failed although the request did not ask for it. */
 export function hasFailed(request: FuzzRequest, { status }: FuzzReply): boolean {
   return status >= 500 && !/code="?5\d\d/.test(findHeader(request, 'prefer') ?? '');
 }
 
-function documentedFor({ operation }: FuzzRequest, status: number): DocumentedAnswer {
+function findDocumented({ operation }: FuzzRequest, status: number): DocumentedAnswer {
   const found = operation.answers.get(status);
   if (found !== undefined) return found;
   const refusal = operation.answers.get(400);
@@ -59,7 +58,7 @@ function documentedFor({ operation }: FuzzRequest, status: number): DocumentedAn
   throw new Broken(`${status} is not documented`);
 }
 
-function speaksXml({ operation }: FuzzRequest, schema: SpecSchema): boolean {
+function hasXmlName({ operation }: FuzzRequest, schema: SpecSchema): boolean {
   return resolve(schema, operation.area.schemas).xml?.name !== undefined;
 }
 
@@ -77,7 +76,7 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-function decoded(body: Buffer, schema: SpecSchema, { operation }: FuzzRequest): unknown {
+function parseXml(body: Buffer, schema: SpecSchema, { operation }: FuzzRequest): unknown {
   try {
     return decodeXml(body.toString('utf8'), schema, operation.area.schemas);
   } catch (cause) {
@@ -85,20 +84,20 @@ function decoded(body: Buffer, schema: SpecSchema, { operation }: FuzzRequest): 
   }
 }
 
-/** Makes the validator of an area, which compiles a schema where it is first asked about. */
+/** Creates the validator of an area. It compiles each schema when it is first used. */
 export function createValidator({ document, name }: ContractArea): Validator {
   const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false });
   formats.default(ajv);
-  // References in the schemas of operations are to the bundle, as if from inside of it.
+  // References in the schemas of operations are relative to the bundle.
   ajv.addSchema(document, name);
   const compiled = new Map<SpecSchema, ReturnType<typeof ajv.compile>>();
   return (schema, value) => {
-    const validate = compiled.get(schema) ?? ajv.compile(absolute(schema, name));
+    const validate = compiled.get(schema) ?? ajv.compile(withAbsoluteReferences(schema, name));
     compiled.set(schema, validate);
     return validate(value) ? '' : ajv.errorsText(validate.errors, { dataVar: '' });
   };
 }
 
-function absolute(schema: SpecSchema, area: string): object {
+function withAbsoluteReferences(schema: SpecSchema, area: string): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${area}#`));
 }

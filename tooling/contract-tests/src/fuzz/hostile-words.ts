@@ -27,7 +27,7 @@ export const contentTypes = [
   'application/json, application/json',
 ];
 
-/** Bodies that break what reads them. */
+/** Bodies that may break a parser. */
 export const bodies = [
   '{"a":',
   '[1,',
@@ -49,7 +49,7 @@ export const bodies = [
   '&&&=%zz&a=%ff',
 ];
 
-/** What an address can have inside that makes it another one, or none. */
+/** Texts in a URL that make it another one, or an invalid one. */
 export const escapes = [
   '%',
   '%zz',
@@ -64,7 +64,7 @@ export const escapes = [
   ';a=b',
 ];
 
-/** Headers that some servers act on, and headers that are too large. */
+/** Headers that some servers evaluate, and headers that are too large. */
 export const otherHeaders: readonly (readonly [string, string])[] = [
   ['x-large', 'x'.repeat(9_000)],
   ['x-larger', 'x'.repeat(20_000)],
@@ -81,7 +81,7 @@ export const otherHeaders: readonly (readonly [string, string])[] = [
   ['forwarded', 'host="'],
 ];
 
-/** Those that Node's own HTTP reads. */
+/** Methods that Node's HTTP parser accepts. */
 export const methods = [
   'GET',
   'PUT',
@@ -94,7 +94,7 @@ export const methods = [
   'PROPFIND',
 ];
 
-/** Prefer headers, some with sense. */
+/** Prefer headers, some of them valid. */
 export const oddPreferences = [
   'dynamic=true',
   'dynamic=false',

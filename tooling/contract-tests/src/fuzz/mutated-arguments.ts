@@ -3,7 +3,7 @@ import { write, type Argument, type Parts } from './parts.ts';
 import type { Expectation, FuzzRequest } from './request.ts';
 import { fitsText, hasOnlyFormat, resolve, typesOf, type SpecSchema } from '../schema.ts';
 
-/** Texts that fit few parameters. Those for headers must be such as a header can carry. */
+/** Texts that are valid for few parameters. Headers can carry only the first ones. */
 const oddTexts = ['zz', '-1', '1.5', 'true', 'null', '[]', '__proto__', '99999999999999999999'];
 const oddInAddresses = [
   'a/b',
@@ -16,19 +16,18 @@ const oddInAddresses = [
   'x'.repeat(3000),
 ];
 
-/** Requests that fit but for one parameter, which is missing, twice there, or has an odd text. */
+/** Requests that are valid except for one parameter, which is missing, repeated, or has an odd value. */
 export function mutatedArguments(valid: fc.Arbitrary<Parts>): fc.Arbitrary<FuzzRequest> {
   return fc.tuple(valid, fc.nat({ max: 99 }), fc.nat({ max: 99 })).map(([parts, which, how]) => {
     const all = parts.arguments;
     const argument = all[which % Math.max(all.length, 1)];
-    if (argument === undefined) return withoutToken(parts);
+    if (argument === undefined) return write(parts, { kind: 'accepted' });
     const { parameter } = argument;
     const others = all.filter((one) => one !== argument);
-    if (how === 0) return withoutToken(parts);
     if (how < 10 && parameter.in !== 'path')
       return write(
         { ...parts, arguments: others },
-        parameter.required === true
+        parameter.required
           ? { kind: 'refused', at: parameter.name, why: `${parameter.name} is missing` }
           : { kind: 'accepted' },
       );
@@ -38,32 +37,22 @@ export function mutatedArguments(valid: fc.Arbitrary<Parts>): fc.Arbitrary<FuzzR
     const text = texts[how % texts.length] ?? '';
     return write(
       { ...parts, arguments: [...others, { parameter, text }] },
-      decideExpectation({ parameter, text }, parts),
+      expectFor({ parameter, text }, parts),
     );
   });
 }
 
-function withoutToken(parts: Parts): FuzzRequest {
-  const request = write(parts, { kind: 'accepted' });
-  if (!parts.operation.bearer) return request;
-  return {
-    ...request,
-    headers: request.headers.filter(([name]) => name !== 'authorization'),
-    expects: { kind: 'stopped', status: 401 },
-  };
-}
-
-function decideExpectation({ parameter, text }: Argument, { operation }: Parts): Expectation {
+function expectFor({ parameter, text }: Argument, { operation }: Parts): Expectation {
   const schema = resolve(parameter.schema, operation.area.schemas);
   const fits = fitsIn(text, schema);
   if (fits === undefined || (fits && parameter.in === 'path' && text === '../..'))
     return { kind: 'answered' };
   if (fits) return { kind: 'accepted' };
-  const why = `${JSON.stringify(text)} stands where this is due: ${JSON.stringify(schema)}`;
+  const why = `${JSON.stringify(text)} violates ${JSON.stringify(schema)}`;
   return { kind: 'refused', at: parameter.name, why };
 }
 
-/** Whether a text is a value of a parameter; undefined where the rules are silent. */
+/** Whether a text is a valid value of a parameter; undefined if the rules do not say. */
 function fitsIn(text: string, schema: SpecSchema): boolean | undefined {
   const types = typesOf(schema);
   if (schema.enum !== undefined && !fitsText(text, { enum: schema.enum })) return false;
@@ -76,7 +65,7 @@ function fitsIn(text: string, schema: SpecSchema): boolean | undefined {
 }
 
 function fitsAsNumber(text: string, { minimum, maximum, type }: SpecSchema): boolean | undefined {
-  // There are more ways to write a number than the rules speak of.
+  // The rules do not cover all ways to write a number.
   if (!/^(-?\d{1,9}(\.\d+)?|[a-z_]+|\.\..*)$/.test(text)) return undefined;
   const number = Number(text);
   if (Number.isNaN(number)) return false;

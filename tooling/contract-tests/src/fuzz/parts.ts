@@ -3,23 +3,23 @@ import type { Expectation, FuzzRequest } from './request.ts';
 import { isSchema, resolve, type SpecSchema } from '../schema.ts';
 import type { ContractOperation, Parameter } from '../contract.ts';
 
-/** A parameter and the text that it gets. */
+/** A parameter and its value. */
 export interface Argument {
   parameter: Parameter;
   text: string;
 }
 
-/** A body before it is written in its media type. */
+/** A body before it is encoded in its media type. */
 export interface Content {
   mediaType: string;
   schema: SpecSchema;
   value: unknown;
 }
 
-/** A request in the parts that a rule can be about. */
+/** The parts of a request. */
 export interface Parts {
   operation: ContractOperation;
-  /** What stands before the path. */
+  /** Precedes the path. */
   prefix: string;
   arguments: Argument[];
   accept: string | undefined;
@@ -28,46 +28,50 @@ export interface Parts {
 
 const boundary = 'countersign-fuzz-boundary';
 
-/** Writes the parts as the request that they are. */
+/** Writes a request. */
 export function write(parts: Parts, expects: Expectation): FuzzRequest {
   const { operation, accept, content } = parts;
   return {
     operation,
     method: operation.method,
-    url: buildUrl(parts),
+    url: writeUrl(parts),
     headers: [
       ...(operation.bearer ? [['authorization', 'Bearer contract-tests'] as const] : []),
       ...(accept === undefined ? [] : [['accept', accept] as const]),
-      ...among(parts, 'header').map(({ parameter, text }) => [parameter.name, text] as const),
-      ...(content === undefined ? [] : [['content-type', contentTypeOf(content)] as const]),
+      ...listArguments(parts, 'header').map(
+        ({ parameter, text }) => [parameter.name, text] as const,
+      ),
+      ...(content === undefined ? [] : [['content-type', writeContentType(content)] as const]),
     ],
-    body: content && encodeContent(content, operation),
+    body: content && writeBody(content, operation),
     expects,
   };
 }
 
-/** The arguments that go to one place. */
-export function among({ arguments: all }: Parts, place: Parameter['in']): Argument[] {
+/** Lists the arguments in one place. */
+function listArguments({ arguments: all }: Parts, place: Parameter['in']): Argument[] {
   return all.filter(({ parameter }) => parameter.in === place);
 }
 
-function buildUrl(parts: Parts): string {
+function writeUrl(parts: Parts): string {
   const { operation, prefix } = parts;
-  const texts = new Map(among(parts, 'path').map(({ parameter, text }) => [parameter.name, text]));
+  const texts = new Map(
+    listArguments(parts, 'path').map(({ parameter, text }) => [parameter.name, text]),
+  );
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(texts.get(name) ?? ''),
   );
   const query = new URLSearchParams(
-    among(parts, 'query').map(({ parameter, text }) => [parameter.name, text]),
+    listArguments(parts, 'query').map(({ parameter, text }) => [parameter.name, text]),
   ).toString();
   return `${prefix}${path}${query === '' ? '' : `?${query}`}`;
 }
 
-function contentTypeOf({ mediaType }: Content): string {
+function writeContentType({ mediaType }: Content): string {
   return mediaType === 'multipart/form-data' ? `${mediaType}; boundary=${boundary}` : mediaType;
 }
 
-function encodeContent(
+function writeBody(
   { mediaType, schema, value }: Content,
   { area: { schemas } }: ContractOperation,
 ): Buffer {
@@ -75,12 +79,12 @@ function encodeContent(
   if (mediaType === 'application/xml') return Buffer.from(encodeXml(value, schema, schemas));
   if (mediaType === 'application/x-www-form-urlencoded')
     return Buffer.from(new URLSearchParams(listFields(value)).toString());
-  if (mediaType === 'multipart/form-data') return encodeForm(value, resolve(schema, schemas));
+  if (mediaType === 'multipart/form-data') return writeForm(value, resolve(schema, schemas));
   return Buffer.from(JSON.stringify(value));
 }
 
-/** A form with the fields of an object; those that are bytes become files. */
-function encodeForm(value: unknown, { properties = {} }: SpecSchema): Buffer {
+/** Writes a form with the fields of an object. Binary fields become files. */
+function writeForm(value: unknown, { properties = {} }: SpecSchema): Buffer {
   const parts = listFields(value).flatMap(([name, text]) => {
     const file = properties[name]?.format === 'binary' || properties[name]?.type === undefined;
     const place = `Content-Disposition: form-data; name="${name}"`;

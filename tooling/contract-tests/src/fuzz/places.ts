@@ -6,14 +6,14 @@ export interface Place {
   /** Resolved. */
   schema: SpecSchema;
   value: unknown;
-  /** Whether it is a field that must be there. */
+  /** Whether it is a required field. */
   required: boolean;
   /** Whether it is an item of a list. */
   item: boolean;
 }
 
-/** Every place in a valid value, the whole of it first. */
-export function placesIn(value: unknown, schema: SpecSchema, source: SchemaSource): Place[] {
+/** Lists every place in a valid value, beginning with the whole value. */
+export function listPlaces(value: unknown, schema: SpecSchema, source: SchemaSource): Place[] {
   return walk({ steps: [], schema, value, required: false, item: false });
 
   function walk(unresolved: Place): Place[] {

@@ -1,19 +1,17 @@
 import type { ContractOperation } from '../contract.ts';
 
-/** What the contract says must become of a request. */
+/** What the contract requires of the response. */
 export type Expectation =
-  /** It fits: the answer is a success. */
+  /** The request is valid: a success. */
   | { kind: 'accepted' }
-  /** It breaks a rule at one place: 400, and the sentence names the place. */
+  /** It breaks a rule in one place: 400, with a message that names the place. */
   | { kind: 'refused'; at: string; why: string }
-  /** It never reaches the operation: a certain status, in the error shape. */
-  | { kind: 'stopped'; status: number }
-  /** The rules are silent: an answer that the operation documents, or a refusal. */
+  /** The rules do not say: any documented response. */
   | { kind: 'answered' }
-  /** It may reach anything or nothing: there is an answer, and the server has not failed. */
+  /** It may call another operation or none: any response, except a failure of the server. */
   | { kind: 'elsewhere' };
 
-/** A request as it goes over the wire. */
+/** A request as it is sent. */
 export interface FuzzRequest {
   operation: ContractOperation;
   method: string;
@@ -24,32 +22,32 @@ export interface FuzzRequest {
   expects: Expectation;
 }
 
-/** A longer text is shortened where a request is shown to people. */
+/** Longer texts are shortened in messages. */
 const longest = 2000;
 
-/** The value of a header, by its name in lower case. */
+/** Finds the value of a header, by its name in lower case. */
 export function findHeader({ headers }: FuzzRequest, name: string): string | undefined {
   return headers.find(([one]) => one.toLowerCase() === name)?.[1];
 }
 
-/** A line for the shell that sends the request again; texts too long to read are shortened. */
-export function formatCurl({ method, url, headers, body }: FuzzRequest, baseUrl: string): string {
+/** Writes a curl command that sends the request again; long texts are shortened. */
+export function writeCurl({ method, url, headers, body }: FuzzRequest, baseUrl: string): string {
   const args = ['curl', '-i', '--path-as-is', method === 'HEAD' ? '-I' : `-X ${method}`];
-  for (const [name, value] of headers) args.push('-H', quoted(`${name}: ${shortened(value)}`));
-  const last = quoted(baseUrl + shortened(url));
+  for (const [name, value] of headers) args.push('-H', quote(`${name}: ${shorten(value)}`));
+  const last = quote(baseUrl + shorten(url));
   if (body === undefined) return [...args, last].join(' ');
   const text = body.toString('utf8');
   if (Buffer.from(text).equals(body) && !text.includes('\0'))
-    return [...args, '--data-binary', quoted(shortened(text)), last].join(' ');
+    return [...args, '--data-binary', quote(shorten(text)), last].join(' ');
   const bytes = `printf %s ${body.toString('base64')} | base64 -d`;
   return [bytes, '|', ...args, '--data-binary', '@-', last].join(' ');
 }
 
-function shortened(text: string): string {
+function shorten(text: string): string {
   if (text.length <= longest) return text;
   return `${text.slice(0, longest / 2)} (${text.length} characters) ${text.slice(-100)}`;
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -8,7 +8,7 @@ import { write, type Content, type Parts } from './parts.ts';
 import type { FuzzRequest } from './request.ts';
 import { printable, type ValuesOf } from './valid-values.ts';
 
-/** Requests to one operation: those that fit, those that almost fit, and those that are hostile. */
+/** Requests to one operation: valid ones, almost valid ones, and hostile ones. */
 export function requests(
   operation: ContractOperation,
   values: ValuesOf,
@@ -23,12 +23,12 @@ export function requests(
   );
 }
 
-/** Visible at both ends, for whatever reads headers takes the space there away. */
+/** Without spaces at the ends, because parsers of headers remove them. */
 const headerText = fc.stringMatching(/^[\w!.~-]([ \w!.~-]{0,20}[\w!.~-])?$/);
 
 /**
- * Requests that fit the contract in every part.
- * @param keeps whether most are about what the examples of the specs are about
+ * Requests that match the contract in every part.
+ * @param keeps whether most of them use the examples of the specs
  */
 function validParts(
   operation: ContractOperation,
@@ -41,18 +41,18 @@ function validParts(
     arguments: fc
       .tuple(...operation.parameters.map((one) => argument(one, operation, values, keeps)))
       .map((all) => all.flat()),
-    accept: fc.constantFrom(undefined, '*/*', ...goodMedia(operation)),
+    accept: fc.constantFrom(undefined, '*/*', ...listMediaTypes(operation)),
     content: keeps ? knownContents(operation, values) : contents(operation, values),
   });
 }
 
-/** The media types of the successes. */
-function goodMedia({ answers }: ContractOperation): string[] {
+/** Lists the media types of successful responses. */
+function listMediaTypes({ answers }: ContractOperation): string[] {
   const good = [...answers].filter(([status]) => status < 300);
   return [...new Set(good.flatMap(([, one]) => [...one.schemas.keys()]))];
 }
 
-/** One argument, or none where the parameter may be missing. */
+/** One argument, or none if the parameter is optional. */
 function argument(
   parameter: Parameter,
   { area: { schemas } }: ContractOperation,
@@ -67,7 +67,7 @@ function argument(
       ? fc.oneof({ weight, arbitrary: example }, { weight: 1, arbitrary: any })
       : any;
   const argumentLists = texts.map((text): Parts['arguments'] => [{ parameter, text }]);
-  return parameter.required === true
+  return parameter.required
     ? argumentLists
     : fc.oneof(fc.constant<Parts['arguments']>([]), argumentLists);
 }
@@ -79,13 +79,13 @@ function textsFor(
 ): fc.Arbitrary<string> {
   if (place === 'header' && isFreeText(schema)) return headerText;
   if (place === 'path' && isFreeText(schema))
-    // These three are no step of a path, or another one.
+    // These three do not remain a step of the path.
     return printable.filter((text) => text !== '' && text !== '.' && text !== '..');
   const all = values(schema).map(String);
   return place === 'header' ? all.filter((text) => /^[!-~]([ -~]*[!-~])?$/.test(text)) : all;
 }
 
-/** What a server with a state can often do something with: the examples of the spec. */
+/** The examples of the spec, which a server with state can often accept, and other contents. */
 function knownContents(
   operation: ContractOperation,
   values: ValuesOf,
@@ -93,9 +93,8 @@ function knownContents(
   const { schemas, examples } = operation.body;
   const known = examples.flatMap(({ mediaType, value }): Content[] => {
     const schema = schemas.get(mediaType);
-    return schema === undefined || mediaType.startsWith('multipart/')
-      ? []
-      : [{ mediaType, schema, value }];
+    const isForm = mediaType.startsWith('multipart/');
+    return schema === undefined || isForm ? [] : [{ mediaType, schema, value }];
   });
   const any = contents(operation, values);
   return known.length === 0 ? any : fc.oneof(fc.constantFrom(...known), any);
@@ -118,7 +117,7 @@ function contents(
   return body.required ? fc.oneof(...all) : fc.oneof(fc.constant(undefined), ...all);
 }
 
-/** Whether a body of a media type has fields, and is not just bytes. */
+/** Whether a media type has fields, and not only bytes. */
 function isStructured(mediaType: string): boolean {
   return /[/+](json|xml)$|form/.test(mediaType);
 }

@@ -3,7 +3,7 @@ import https from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import type { FuzzRequest } from './request.ts';
 
-/** An answer as it came. */
+/** A response as it was received. */
 export interface FuzzReply {
   status: number;
   /** Names in lower case. */
@@ -11,10 +11,10 @@ export interface FuzzReply {
   body: Buffer;
 }
 
-/** How long a request may take, in milliseconds; one that takes longer counts as a hang. */
+/** How long a request may take, in milliseconds. */
 const deadline = 30_000;
 
-/** A request that was not answered in time. */
+/** A request that got no response in time. */
 export class Hang extends Error {
   override name = 'Hang';
 }
@@ -22,17 +22,17 @@ export class Hang extends Error {
 const plain = new http.Agent({ keepAlive: true });
 const secure = new https.Agent({ keepAlive: true });
 
-/** Closes the connections that stand open. */
+/** Closes idle connections. */
 export function closeConnections(): void {
   plain.destroy();
   secure.destroy();
 }
 
 /**
- * Sends a request and reads all of the answer.
- * @param isRetry whether the server had closed the connection that was used again
- * @throws Hang where the answer is not there in time
- * @throws Error where the connection breaks
+ * Sends a request and reads the whole response.
+ * @param isRetry whether the server had closed the connection that was to be reused
+ * @throws Hang if there is no response in time
+ * @throws Error if the connection fails
  */
 export function send(request: FuzzRequest, baseUrl: string, isRetry = false): Promise<FuzzReply> {
   const { method, url, headers, body } = request;
@@ -55,7 +55,7 @@ export function send(request: FuzzRequest, baseUrl: string, isRetry = false): Pr
       if (isStale && !isRetry) return done(send(request, baseUrl, true));
       if (cause.name === 'AbortError' || cause.name === 'TimeoutError')
         return fail(new Hang(`no response within ${deadline} ms`));
-      fail(new Error(`no answer: ${cause.message}`, { cause }));
+      fail(new Error(`no response: ${cause.message}`, { cause }));
     });
     call.end(body);
   });

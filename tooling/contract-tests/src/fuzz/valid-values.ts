@@ -11,27 +11,24 @@ import {
 type Texts = fc.Arbitrary<string>;
 type Values = fc.Arbitrary<unknown>;
 
-/** Gives the arbitrary of a schema's valid values. */
+/** Returns the valid values of a schema. */
 export type ValuesOf = (schema: SpecSchema) => Values;
 
-/** Below this depth objects have only what they must have, so that values stay small. */
+/** Below this depth objects have only required fields, so that values remain small. */
 const depthOfOptionals = 4;
 const mostOptionals = 5;
 
 const word = fc.stringMatching(/^[a-z]{1,12}$/);
 
-/** Texts of a format. The formats of the specs that come with a pattern are made by the pattern. */
+const dates = fc.date({
+  min: new Date('1970-01-01'),
+  max: new Date('2099-12-31'),
+  noInvalidDate: true,
+});
+
+/** The texts of a format. If the specs have a pattern, the pattern is used instead. */
 const formats = new Map<string, Texts>([
-  [
-    'date-time',
-    fc
-      .date({
-        min: new Date('1970-01-01'),
-        max: new Date('2099-12-31'),
-        noInvalidDate: true,
-      })
-      .map((date) => date.toISOString()),
-  ],
+  ['date-time', dates.map((date) => date.toISOString())],
   ['email', word.map((name) => `${name}@example.com`)],
   ['uri', word.map((name) => `https://${name}.example.com/back`)],
   ['byte', fc.base64String({ maxLength: 40 })],
@@ -39,18 +36,15 @@ const formats = new Map<string, Texts>([
 
 const patterns = new Map<string, Texts>();
 
-/** Any text that is printable, in any script. */
+/** Any printable text, in any script. */
 export const printable = fc.string({ unit: 'grapheme', maxLength: 24 });
 
-/**
- * Makes the function that gives the arbitrary of a schema's valid values, as a request carries
- * them: what only answers have is left out.
- */
+/** Creates the function that returns the valid values of a schema in requests, without read-only fields. */
 export function createValues(source: SchemaSource): ValuesOf {
   const known = new Map<SpecSchema, Values[]>();
-  return (schema) => getValues(schema, 0);
+  return (schema) => findValues(schema, 0);
 
-  function getValues(schema: SpecSchema, depth: number): Values {
+  function findValues(schema: SpecSchema, depth: number): Values {
     const byDepth = known.get(schema) ?? [];
     known.set(schema, byDepth);
     return (byDepth[depth] ??= make(resolve(schema, source), depth));
@@ -81,26 +75,22 @@ export function createValues(source: SchemaSource): ValuesOf {
     const optional = depth < depthOfOptionals ? names.filter((name) => !needed.includes(name)) : [];
     const open = typeof additionalProperties === 'object';
     if (open && names.length === 0)
-      return fc.dictionary(word, getValues(additionalProperties, depth + 1), { maxKeys: 3 });
-    // Only what is chosen is made, for some objects have a hundred fields and those have as many.
+      return fc.dictionary(word, findValues(additionalProperties, depth + 1), { maxKeys: 3 });
+    const createField = (name: string) =>
+      [name, findValues(properties[name] ?? {}, depth + 1)] as const;
+    // Creates the chosen fields only, since some objects have a hundred fields with as many each.
     return fc
       .subarray(optional, { maxLength: Math.min(optional.length, mostOptionals) })
       .chain((chosen) =>
-        fc.record(
-          Object.fromEntries(
-            [...needed, ...chosen].map((name) => [
-              name,
-              getValues(properties[name] ?? {}, depth + 1),
-            ]),
-          ),
-          { noNullPrototype: true },
-        ),
+        fc.record(Object.fromEntries([...needed, ...chosen].map(createField)), {
+          noNullPrototype: true,
+        }),
       );
   }
 
   function lists({ items = {}, minItems = 0, maxItems = 2 }: SpecSchema, depth: number): Values {
     const most = depth < depthOfOptionals ? Math.min(maxItems, minItems + 2) : minItems;
-    return fc.array(getValues(items, depth + 1), { minLength: minItems, maxLength: most });
+    return fc.array(findValues(items, depth + 1), { minLength: minItems, maxLength: most });
   }
 }
 
@@ -116,9 +106,9 @@ function texts(schema: SpecSchema): Texts {
   return all.filter((text) => fitsText(text, { ...schema, maxLength }));
 }
 
-/** The texts of a pattern; there are few patterns and they are slow to take apart. */
+/** The texts of a pattern. Patterns are slow to parse, and few, so they are cached. */
 function matching({ pattern = '', minLength = 0, maxLength = 100 }: SpecSchema): Texts {
-  // Where the pattern is one kind of character only, it says nothing about the length.
+  // A pattern of one character class does not limit the length.
   const whole = pattern.replace(/^(\^\[[^\]]*\])\+\$$/, `$1{${minLength},${maxLength}}$`);
   const found = patterns.get(whole) ?? fc.stringMatching(new RegExp(whole, 'u'));
   patterns.set(whole, found);

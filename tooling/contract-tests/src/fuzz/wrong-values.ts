@@ -1,21 +1,19 @@
 import type { Place } from './places.ts';
 import { fitsText, hasOnlyFormat, isFreeText, typesOf, type SpecSchema } from '../schema.ts';
 
-/** A value to put in a place, and whether it is wrong there; undefined where the rules are silent. */
+/** A value to set in a place, and whether it is wrong there; undefined if the rules do not say. */
 export interface Misfit {
-  /** What it is, in words. */
+  /** Describes it. */
   what: string;
-  /** Left out to take the place away. */
+  /** The value; if it is missing, the place is deleted. */
   with?: unknown;
   wrong: boolean | undefined;
 }
 
-const long = 'long '.repeat(20_000);
-
-/** Texts that programs stumble over, all of them legal. */
+/** Valid texts that may break a program. */
 const odd: readonly (readonly [string, string])[] = [
   ['an empty text', ''],
-  ['a very long text', long],
+  ['a very long text', 'long '.repeat(20_000)],
   ['control characters', '\u0000\u0007\u001b[2J\r\n\t'],
   ['text that runs from right to left', '\u202egnp.\u202c עברית'],
   ['a property name that every object inherits', '__proto__'],
@@ -23,7 +21,7 @@ const odd: readonly (readonly [string, string])[] = [
   ['markup', '<!--<script>]]>&amp;&#0;'],
 ];
 
-/** What can be put in a place of a valid body to see what becomes of it. */
+/** Lists values to set in a place of a valid body. */
 export function misfitsFor(place: Place): Misfit[] {
   const { schema, required, item } = place;
   const types = typesOf(schema);
@@ -47,30 +45,22 @@ function forObjects({ schema, value }: Place): Misfit[] {
     Object.fromEntries([...Object.entries(Object(value)), [name, field]]);
   if (typeof schema.additionalProperties === 'object' || schema.additionalProperties === false)
     return [];
-  return [
-    ['a field named __proto__', extended('__proto__', { polluted: true })] as const,
-    [
-      'a field named constructor',
-      extended('constructor', { prototype: { polluted: true } }),
-    ] as const,
-    ['an unknown field', extended('zz/~unknown', deep())] as const,
-    ['many fields', { ...Object(value), ...manyFields }] as const,
-  ].map(([what, changed]) => ({ what, with: changed, wrong: false }));
+  const values: [string, unknown][] = [
+    ['a field named __proto__', extended('__proto__', { polluted: true })],
+    ['a field named constructor', extended('constructor', { prototype: { polluted: true } })],
+    ['an unknown field', extended('zz/~unknown', deep())],
+    ['many fields', { ...Object(value), ...manyFields }],
+  ];
+  return values.map(([what, changed]) => ({ what, with: changed, wrong: false }));
 }
 
 const manyFields = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`zz${at}`, at]));
 
 function forLists({ schema: { minItems = 0, maxItems }, value }: Place): Misfit[] {
-  const found: Misfit[] = [{ what: 'an empty list', with: [], wrong: minItems > 0 }];
-  const first: unknown = Array.isArray(value) ? value[0] : undefined;
-  if (first === undefined) return found;
-  const most = maxItems ?? 300;
-  found.push({
-    what: 'a long list',
-    with: Array.from({ length: most + 1 }, () => first),
-    wrong: maxItems !== undefined,
-  });
-  return found;
+  const empty = { what: 'an empty list', with: [], wrong: minItems > 0 };
+  if (!Array.isArray(value) || value.length === 0) return [empty];
+  const long = Array.from({ length: (maxItems ?? 300) + 1 }, (): unknown => value[0]);
+  return [empty, { what: 'a long list', with: long, wrong: maxItems !== undefined }];
 }
 
 function forTexts(schema: SpecSchema): Misfit[] {
@@ -81,7 +71,7 @@ function forTexts(schema: SpecSchema): Misfit[] {
       { what: 'a number where a string is expected', with: 1e21, wrong: false },
       { what: 'a boolean where a string is expected', with: true, wrong: false },
     ];
-  // Where another type may stand too, a text may be read as that one.
+  // If the schema has another type too, a text may be read as that type.
   const onlyText = [...typesOf(schema)].every((type) => type === 'string' || type === 'null');
   return odd.map(([what, text]) => ({
     what,
@@ -92,25 +82,21 @@ function forTexts(schema: SpecSchema): Misfit[] {
 
 function forOthers(schema: SpecSchema, types: ReadonlySet<string>): Misfit[] {
   const { minimum, maximum, enum: values } = schema;
-  const found: Misfit[] = [{ what: 'text of another kind', with: 'zz', wrong: true }];
-  const numeric = types.has('integer') || types.has('number');
-  if (!numeric) return [...found, { what: 'a number', with: 7, wrong: true }];
+  const found: Misfit[] = [{ what: 'a text', with: 'zz', wrong: true }];
+  if (!types.has('integer') && !types.has('number'))
+    return [...found, { what: 'a number', with: 7, wrong: true }];
   found.push({ what: 'a boolean', with: true, wrong: types.has('boolean') ? undefined : true });
   if (!types.has('number')) found.push({ what: 'a fraction', with: 1.25, wrong: true });
   if (minimum !== undefined)
-    found.push({ what: 'less than the least', with: minimum - 1, wrong: true });
+    found.push({ what: 'less than the minimum', with: minimum - 1, wrong: true });
   if (maximum !== undefined)
-    found.push({ what: 'more than the most', with: maximum + 1, wrong: true });
-  if (values === undefined)
-    found.push({
-      what: 'a huge number',
-      with: 1e300,
-      wrong: maximum === undefined ? undefined : true,
-    });
+    found.push({ what: 'more than the maximum', with: maximum + 1, wrong: true });
+  const isTooLarge = maximum === undefined ? undefined : true;
+  if (values === undefined) found.push({ what: 'a huge number', with: 1e300, wrong: isTooLarge });
   return found;
 }
 
-/** An object some hundred levels deep. */
+/** Creates an object with hundreds of levels. */
 function deep(): unknown {
   let value: unknown = {};
   for (let level = 0; level < 200; level += 1) value = { a: [value] };

@@ -1,64 +1,61 @@
 import type { MockRequest } from '@countersign/mock/extend';
 import type { Sandbox } from '@countersign/sandbox';
 import { readContract, type ContractOperation } from '../contract.ts';
-import { findWorld, readWorlds, seedOfWorld, type World } from './worlds.ts';
+import { findWorld, readWorlds, createSeed, type World } from './worlds.ts';
 
-/** A request in the tenant that it gets. */
+/** A request, addressed to its tenant. */
 export interface Arranged {
   request: MockRequest;
-  /** Takes the tenant away, where it is for this request alone. */
+  /** Deletes the tenant if it is for this request only. */
   remove(): Promise<void>;
 }
 
 /**
- * Makes the function that gives a request its tenant, with the world that it needs: the default
- * seed, and over it what the worlds of the operation say. Requests that may change something get
- * one of their own.
+ * Creates the function that assigns a tenant to a request, with the data that it needs: the default
+ * seed, changed by the world of the operation. A request that may change something gets a tenant of
+ * its own.
  */
 export function createArrange(sandbox: Sandbox): (request: MockRequest) => Promise<Arranged> {
   const findOperation = createOperationFinder();
-  const worlds = new Map<string, World[]>();
   let count = 0;
   const control = async (path: string, init: RequestInit): Promise<void> => {
     const url = `http://sandbox.invalid/_countersign/control/v1${path}`;
-    const answer = await sandbox.fetch(url, init);
-    if (!answer.ok) throw new Error(`${path} was answered with ${await answer.text()}`);
+    const response = await sandbox.fetch(url, init);
+    if (!response.ok) throw new Error(`${path} responded with ${await response.text()}`);
   };
 
-  function findRequestWorld(request: MockRequest): World | undefined {
+  function worldFor(request: MockRequest): World | undefined {
     const operation = findOperation(request);
     if (operation === undefined) return undefined;
-    const known = worlds.get(operation.id) ?? readWorlds(operation);
-    worlds.set(operation.id, known);
     const query = new URLSearchParams(request.url.split(/\?(.*)/s)[1]);
-    return findWorld(known, { query, body: parseBody(request) });
+    return findWorld(readWorlds(operation), { query, body: parseBody(request) });
   }
 
   return async (request) => {
-    const world = findRequestWorld(request);
-    // What only reads finds nothing that another one has left.
+    const world = worldFor(request);
+    // Requests that only read can share a tenant.
     if (world === undefined && request.method === 'GET')
-      return { request: completed(request, { 'x-countersign-tenant': 'readers' }), remove };
+      return {
+        request: complete(request, { 'x-countersign-tenant': 'readers' }),
+        remove: async () => undefined,
+      };
     count += 1;
     const name = `case-${count}`;
     if (world !== undefined)
       await control('/seed', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-countersign-tenant': name },
-        body: JSON.stringify(seedOfWorld(world)),
+        body: JSON.stringify(createSeed(world)),
       });
     return {
-      request: completed(request, { 'x-countersign-tenant': name }, world?.with),
+      request: complete(request, { 'x-countersign-tenant': name }, world?.with),
       remove: () => control(`/tenants/${name}`, { method: 'DELETE' }),
     };
   };
 }
 
-/** There is nothing to take away. */
-async function remove(): Promise<void> {}
-
-/** The request with more headers, and with what its world says that it does not have. */
-function completed(
+/** Adds headers, and what the world adds to requests that do not have it. */
+function complete(
   request: MockRequest,
   headers: Record<string, string>,
   { query = {}, header = {} }: World['with'] = {},
@@ -74,7 +71,7 @@ function completed(
   };
 }
 
-/** The body, where it is JSON. */
+/** Parses a body; undefined if it is not JSON. */
 function parseBody({ body }: MockRequest): unknown {
   try {
     return JSON.parse(body.toString());
@@ -83,26 +80,20 @@ function parseBody({ body }: MockRequest): unknown {
   }
 }
 
-/** Makes the function that says which operation a request calls; undefined where it calls none. */
+/** Creates the function that finds the operation of a request. */
 function createOperationFinder(): (
   request: Pick<MockRequest, 'method' | 'url'>,
 ) => ContractOperation | undefined {
-  const operations = readContract().map((operation) => {
-    const steps = operation.path.split('/').map((step) => (step.startsWith('{') ? '' : step));
-    const words = steps.filter((step) => step !== '').length;
-    return { operation, steps, words };
-  });
-  // Where a path has a word, another may have a parameter.
+  const operations = readContract().map((operation) => ({
+    operation,
+    pattern: new RegExp(`${operation.path.replaceAll(/\{\w+\}/g, '[^/]*')}$`),
+    words: operation.path.split('/').filter((step) => /^\w/.test(step)).length,
+  }));
+  // Where one path has a word, another may have a parameter.
   operations.sort((one, other) => other.words - one.words);
   return ({ method, url }) => {
-    const requestedSteps = (url.split('?')[0] ?? '').split('/');
-    return operations.find(({ operation, steps }) => {
-      const tail = requestedSteps.slice(-steps.length + 1);
-      return (
-        operation.method === method &&
-        tail.length === steps.length - 1 &&
-        steps.slice(1).every((step, at) => step === '' || step === tail[at])
-      );
-    })?.operation;
+    const [path = ''] = url.split('?');
+    return operations.find((one) => one.operation.method === method && one.pattern.test(path))
+      ?.operation;
   };
 }

@@ -11,40 +11,42 @@ const manifest = createRequire(import.meta.url).resolve('@countersign/sandbox/pa
 const texts = z.record(z.string(), z.string()).optional();
 
 const world = z.strictObject({
-  /** What a request must have to get this world; left out, every request gets it. */
+  /** The requests that get this world; by default, every request. */
   when: z
     .strictObject({
       query: texts,
-      /** What must be in the body, which can have more. */
+      /** A part of the body. */
       body: z.unknown().optional(),
     })
     .optional(),
-  /** What items of the default seed have instead: by section, ID of the item, and place in it. */
+  /** Changes to items of the default seed: by section, ID of the item, and JSON pointer. */
   change: z.record(z.string(), z.record(z.string(), pointers)).optional(),
-  /**
-   * What the request is sent with unless it has it, such as the token of a lock: what a schema
-   * leaves open, and a server with a state does not.
-   */
+  /** Added to the request unless it has it, such as the token of a lock. */
   with: z.strictObject({ query: texts, header: texts }).optional(),
 });
 
-/** The world that some requests of an operation need. */
+/** The data that some requests of an operation need. */
 export type World = z.infer<typeof world>;
 
-/** The part of a request that decides about its world. */
-export interface WorldQuery {
+/** The parts of a request that select its world. */
+export interface RequestParts {
   query: URLSearchParams;
-  /** The JSON that was sent; undefined where there is none. */
+  /** The JSON that was sent; undefined if there is none. */
   body: unknown;
 }
 
+const cache = new Map<string, World[]>();
+
 /**
- * Reads the worlds of an operation; there are none where the default seed is good for all.
- * @throws Error with the file, the place in it and what is wrong there
+ * Reads the worlds of an operation. There are none if the default seed is sufficient.
+ * @throws Error with the file, the place in it and the problem
  */
 export function readWorlds(operation: ContractOperation): World[] {
   const file = fileFor('worlds', operation);
-  return existsSync(file) ? parseWorlds(readFileSync(file, 'utf8'), file) : [];
+  const worlds =
+    cache.get(file) ?? (existsSync(file) ? parseWorlds(readFileSync(file, 'utf8'), file) : []);
+  cache.set(file, worlds);
+  return worlds;
 }
 
 /** Parses the text of such a file. */
@@ -52,20 +54,20 @@ export function parseWorlds(text: string, file: string): World[] {
   return parseFile(text, file, z.array(world).min(1));
 }
 
-/** The first world that fits a request. */
-export function findWorld(worlds: readonly World[], asked: WorldQuery): World | undefined {
+/** Finds the first world for a request. */
+export function findWorld(worlds: readonly World[], request: RequestParts): World | undefined {
   return worlds.find(
     ({ when: { query = {}, body } = {} }) =>
-      Object.entries(query).every(([name, text]) => asked.query.get(name) === text) &&
-      (body === undefined || contains(asked.body, body)),
+      Object.entries(query).every(([name, text]) => request.query.get(name) === text) &&
+      (body === undefined || contains(request.body, body)),
   );
 }
 
 /**
  * Creates the seed of a world, which is applied over the default seed.
- * @throws Error where it changes something that the default seed does not have
+ * @throws Error if it changes something that the default seed does not have
  */
-export function seedOfWorld({ change: changes = {} }: World): Record<string, unknown[]> {
+export function createSeed({ change: changes = {} }: World): Record<string, unknown[]> {
   return Object.fromEntries(
     Object.entries(changes).map(([section, byId]) => {
       const file = path.join(path.dirname(manifest), 'seed', `${section}.yaml`);
@@ -86,7 +88,7 @@ export function seedOfWorld({ change: changes = {} }: World): Record<string, unk
   );
 }
 
-/** Whether a value has all that another one has, and perhaps more. */
+/** Whether a value contains all fields of another one. */
 function contains(value: unknown, part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return value === part;
   if (typeof value !== 'object' || value === null) return false;

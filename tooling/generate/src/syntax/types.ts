@@ -5,6 +5,7 @@ const { factory } = ts;
 export const stringType = factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
 export const numberType = factory.createKeywordTypeNode(ts.SyntaxKind.NumberKeyword);
 export const booleanType = factory.createKeywordTypeNode(ts.SyntaxKind.BooleanKeyword);
+export const unknownType = factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword);
 export const undefinedType = factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
 export const nullType = factory.createLiteralTypeNode(factory.createNull());
 export const questionToken = factory.createToken(ts.SyntaxKind.QuestionToken);

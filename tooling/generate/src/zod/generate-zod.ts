@@ -1,19 +1,22 @@
-import { objectAt, type JsonObject } from '@countersign/spec-tools/json';
+import { isObject, objectAt, type JsonObject } from '@countersign/spec-tools/json';
 import { withoutKeys } from '@countersign/spec-tools/without-keys';
 import type { ContextSpec } from '@orval/core';
 import { operationsIn, type Area } from '../areas.ts';
 import type { Files } from '../output.ts';
 import { printModule } from '../syntax/print.ts';
 import { exportFrom } from '../syntax/statements.ts';
+import { withBase64 } from './base64.ts';
 import { formatsModule, nameFormats } from './formats.ts';
 import { loadersModule } from './loaders.ts';
 import { Modules } from './modules.ts';
 import { Orval, readSettings } from './orval.ts';
 import { readOperation } from './read-operation.ts';
+import { toleranceModule } from './tolerance.ts';
 
 /**
  * Generates, per area, one validator a schema, one file of validators per resource, the formats that
- * they share, and which validators an operation has (docs/decisions/0012-fast-validation.md).
+ * they share, and which validators an operation has (docs/decisions/0012-fast-validation.md); and
+ * for all areas the rules of lenient readings.
  */
 export async function generateZod(areas: readonly Area[]): Promise<Files> {
   const settings = await readSettings();
@@ -22,17 +25,20 @@ export async function generateZod(areas: readonly Area[]): Promise<Files> {
       ([module, text]) => [`${area.name}/${module}.ts`, text] as const,
     ),
   );
-  return new Map(files);
+  return new Map([...files, ['tolerance-rules.ts', printModule(toleranceModule(areas))]]);
 }
 
 /** The modules of one area, by their paths without an ending. */
 function areaModules(area: Area, settings: ContextSpec): Map<string, string> {
-  const document = withoutProse(area.document);
+  const document = withBase64(withoutProse(area.document));
   const orval = new Orval(settings, area, document);
   const schemas = Object.entries(objectAt(objectAt(document, 'components'), 'schemas'))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, schema]) => ({ name, validator: orval.schema(name, schema) }));
-  const operations = operationsIn(document).map((operation) => readOperation(operation, orval));
+  const lenient = isObject(document['x-tolerance']);
+  const operations = operationsIn(document).map((operation) =>
+    readOperation(operation, orval, lenient),
+  );
   const resources = Map.groupBy(operations, ({ operation }) => operation.module);
   const validators = [
     ...schemas.map(({ validator }) => validator),

@@ -4,8 +4,9 @@ import type { Area } from '../areas.ts';
 import { GeneratorError } from '../errors.ts';
 import { schemaNamesIn, toTypeName } from '../names.ts';
 import { header, printStatements } from '../syntax/print.ts';
+import { call, pure } from '../syntax/expressions.ts';
 import { constant, importAll, createImport } from '../syntax/statements.ts';
-import { named } from '../syntax/types.ts';
+import { named, unknownType } from '../syntax/types.ts';
 import { makeFast, findShape } from './fast.ts';
 import { withFormats, type Format } from './formats.ts';
 import type { Definition } from './read-operation.ts';
@@ -53,11 +54,14 @@ export class Modules {
   }
 
   #text(definitions: readonly Definition[], { toArea, imports, types, typeName }: Parts): string {
-    const statements = definitions.map(({ name, validator }) => {
+    const statements = definitions.map(({ name, validator, lenient = false }) => {
       const expression = withFormats(validator.expression, this.#formats);
       // TypeScript cannot write down what it would infer for an object of a hundred fields.
       const type = findShape(expression) && named(typeName(name));
-      return constant(name, makeFast(expression), type && named('zod.ZodType', type, type));
+      const input = lenient ? unknownType : type;
+      const fast = makeFast(expression);
+      const value = lenient ? pure(call('lenientResponse', fast)) : fast;
+      return constant(name, value, type && input && named('zod.ZodType', type, input));
     });
     const body = printStatements(statements);
     const needed: [text: string, ...imports: ts.Statement[]][] = [
@@ -65,6 +69,10 @@ export class Modules {
       ['', ...imports],
       ['fast(', createImport(['fast'], `${toArea}../../fast/fast.js`)],
       ['fastObject(', createImport(['fastObject'], `${toArea}../../fast/fast-object.js`)],
+      [
+        'lenientResponse(',
+        createImport(['lenientResponse'], `${toArea}../../readings/readings.js`),
+      ],
       ['formats.', importAll('formats', `${toArea || './'}formats.js`)],
       ['fastObject(', types],
     ];

@@ -9,6 +9,8 @@ import type { Validator } from './read-validator.ts';
 export interface Definition {
   name: string;
   validator: Validator;
+  /** Whether it reads what the service sends, rather than what one should write. */
+  lenient?: boolean;
 }
 
 /** An operation with its validators. */
@@ -21,8 +23,15 @@ export interface OperationValidators {
   responses: [status: string, name: string][];
 }
 
-/** Makes the validators of an operation, in the order in which a request meets them. */
-export function readOperation(operation: Operation, orval: Orval): OperationValidators {
+/**
+ * Makes the validators of an operation, in the order in which a request meets them.
+ * @param lenient whether its area has rules for reading answers leniently
+ */
+export function readOperation(
+  operation: Operation,
+  orval: Orval,
+  lenient: boolean,
+): OperationValidators {
   const { typeName, body } = operation;
   const parameters = (place: string) => orval.parameters(operation, place);
   const groups = [
@@ -33,12 +42,16 @@ export function readOperation(operation: Operation, orval: Orval): OperationVali
   ].flatMap(({ field, name, validator }) =>
     validator === undefined ? [] : [{ field, name: `${typeName}${name}`, validator }],
   );
-  const responses = operation.responses.map(([status, response]) => ({
-    status,
-    response,
-    name: `${typeName}${status}Response`,
-    validator: orval.content(operation, response) ?? unknownContent(status),
-  }));
+  const responses = operation.responses.map(([status, response]) => {
+    const content = orval.content(operation, response);
+    return {
+      status,
+      response,
+      name: `${typeName}${status}Response`,
+      validator: content ?? unknownContent(status),
+      lenient: lenient && content !== undefined,
+    };
+  });
   return {
     operation,
     definitions: [...groups, ...responses],

@@ -1,24 +1,24 @@
-// The application of the story: it takes the events that the service pushes, and the browsers that
-// come back to it.
+// The application: it receives the events that the service pushes, and the browsers that are
+// redirected back to it.
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import { createListener } from '@countersign/connect';
 
 /**
- * Opens the application on a free port of this machine.
- * @param {() => readonly string[]} secrets gives the keys that events must be signed with
+ * Starts the application on a free port of this machine.
+ * @param {() => readonly string[]} secrets returns the keys that events must be signed with
  */
 export async function openLeaseDesk(secrets) {
-  const news = new EventEmitter();
+  const received = new EventEmitter();
   const events = [];
-  const refused = [];
+  const rejected = [];
   const listener = createListener({
     secrets,
     onEvent(event) {
       events.push(event);
-      news.emit('event');
+      received.emit('event');
     },
-    onProblem: ({ status, errorCode }) => refused.push(`${status} ${errorCode}`),
+    onProblem: ({ status, errorCode }) => rejected.push(`${status} ${errorCode}`),
   });
   const server = createServer(async (request, response) => {
     if (request.method === 'POST') {
@@ -34,19 +34,20 @@ export async function openLeaseDesk(secrets) {
 
   return {
     url: `http://127.0.0.1:${server.address().port}`,
-    /** What was sent here and not taken. */
-    refused,
+    /** The status and the code of each rejected request. */
+    rejected,
     /**
-     * The events of an envelope up to one of a name, in the order in which they came.
+     * Waits for an event of an envelope.
      * @param {string} envelopeId
-     * @param {string} last the name of that event
-     * @throws Error where it does not come in a minute
+     * @param {string} last the name of the event
+     * @returns all events of the envelope, in the order in which they arrived
+     * @throws Error if the event does not arrive within a minute
      */
     async eventsUntil(envelopeId, last) {
       const ofEnvelope = () => events.filter((event) => event.envelopeId === envelopeId);
       const signal = AbortSignal.timeout(60_000);
       while (!ofEnvelope().some(({ event }) => event === last))
-        await once(news, 'event', { signal });
+        await once(received, 'event', { signal });
       return ofEnvelope();
     },
     close() {

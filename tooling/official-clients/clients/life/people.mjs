@@ -1,14 +1,14 @@
-// What people of the story do in their browsers, and read in a PDF.
+// What people do in their browsers, and read in a PDF.
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
 /**
- * Logs a user in at the page that an application leads to, and agrees to what it asks for.
+ * Logs a user in on the page that an application redirects to, and consents to its scopes.
  * @param {import('playwright-core').Page} page
- * @param {{ address: string, email: string, returnTo: string }} login
- * @returns what the user reads, and where the browser is sent at the end
+ * @param {{ url: string, email: string, returnTo: string }} login
+ * @returns what the user reads, and the URL that the browser is redirected to
  */
-export async function logInAndConsent(page, { address, email, returnTo }) {
-  await page.goto(address);
+export async function logInAndConsent(page, { url, email, returnTo }) {
+  await page.goto(url);
   const loginPage = await page.title();
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -16,7 +16,7 @@ export async function logInAndConsent(page, { address, email, returnTo }) {
   await allow.waitFor();
   const consentPage = await page.getByRole('heading', { level: 1 }).innerText();
   const scopes = await page.getByRole('listitem').getByRole('code').allInnerTexts();
-  // Nobody is at that address: that the browser goes there is all that counts.
+  // No server has that URL. The browser must only request it.
   const [request] = await Promise.all([
     page.waitForRequest((candidate) => candidate.url().startsWith(returnTo)),
     allow.click(),
@@ -25,13 +25,13 @@ export async function logInAndConsent(page, { address, email, returnTo }) {
 }
 
 /**
- * Opens an envelope at the address that was made for its signer, and agrees to sign on a screen.
+ * Opens an envelope at the URL for its signer, and agrees to use electronic signatures.
  * @param {import('playwright-core').Page} page
- * @param {string} address
- * @returns the titles of what the signer reads
+ * @param {string} url
+ * @returns the title that the signer reads
  */
-export async function openToSign(page, address) {
-  await page.goto(address);
+export async function openToSign(page, url) {
+  await page.goto(url);
   const agree = page.getByLabel('I agree to use electronic records and signatures');
   const finish = page.getByRole('button', { name: 'Finish', exact: true });
   await agree.or(finish).first().waitFor();
@@ -44,7 +44,7 @@ export async function openToSign(page, address) {
 }
 
 /**
- * Fills in what there is, signs, and finishes.
+ * Fills in the fields, signs, and finishes.
  * @param {import('playwright-core').Page} page
  * @param {{ texts: Record<string, string>, boxes: readonly string[], name: string }} answers
  */
@@ -54,7 +54,7 @@ export async function sign(page, { texts, boxes, name }) {
   await page.getByLabel('Name to sign with').fill(name);
   await page.getByRole('checkbox', { name: 'Signature of the tenant' }).check();
   await page.getByRole('button', { name: 'Finish', exact: true }).click();
-  return landing(page);
+  return readReturnPage(page);
 }
 
 /**
@@ -66,18 +66,18 @@ export async function decline(page, reason) {
   await page.getByRole('button', { name: 'Decline', exact: true }).click();
   await page.getByLabel('Reason').fill(reason);
   await page.getByRole('button', { name: 'Decline to sign' }).click();
-  return landing(page);
+  return readReturnPage(page);
 }
 
-/** Where the browser is when it is back at the application. */
-async function landing(page) {
+/** Waits until the browser is back at the application, and describes the page. */
+async function readReturnPage(page) {
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
   const { pathname, searchParams } = new URL(page.url());
   return { page: await page.title(), path: pathname, ...Object.fromEntries(searchParams) };
 }
 
 /**
- * Reads a PDF as people do.
+ * Reads the text of a PDF.
  * @param {Uint8Array} bytes
  * @returns {Promise<string[]>} the text of each page
  */

@@ -68,16 +68,11 @@ export function compareKeywords(
 ): void {
   for (const keyword of new Set([...Object.keys(was), ...Object.keys(is)])) {
     const [before, after] = [was[keyword], is[keyword]];
-    if (handled.includes(keyword) || same(before, after)) continue;
+    if (handled.includes(keyword) || isDeepStrictEqual(before, after)) continue;
     const at = { part: place.part, pointer: pointer(place.pointer, keyword) };
     const what = before === undefined ? 'is new' : after === undefined ? 'is gone' : 'changed';
     report(at, `${keyword} ${what}`, weigh(keyword, before, after));
   }
-}
-
-/** Whether two values are equal, in whatever order their keys are written. */
-export function same(one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(one, other);
 }
 
 const longestChain = 20;

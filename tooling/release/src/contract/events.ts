@@ -43,10 +43,10 @@ export function readXmlEvents(connect: string): Area {
   const schemas: JsonObject = {};
   for (const object of objects) schemas[object.name] = describeObject(object);
   for (const { name, values } of enumerations) {
-    const words = values.map(({ name: word, xml }) =>
-      xml === undefined || xml === word ? word : `${xml} as ${word}`,
+    const texts = values.map(({ name: value, xml }) =>
+      xml === undefined || xml === value ? value : `${xml} as ${value}`,
     );
-    schemas[name] = { type: 'string', enum: words };
+    schemas[name] = { type: 'string', enum: texts };
   }
   const starts = roots.map(({ element, object }): [string, JsonObject] => [
     element.local,
@@ -82,21 +82,14 @@ function describeObject({ fields }: ModelObject): JsonObject {
   };
 }
 
-function describeField({
-  list,
-  nillable,
-  path: steps,
-  property,
-  zone,
-  value,
-}: ModelField): JsonObject {
+function describeField({ value, ...field }: ModelField): JsonObject {
   const schema = value.kind === 'builtin' ? { type: value.name } : { $ref: reference(value.name) };
   return {
-    ...(list ? { type: 'array', items: schema } : schema),
-    xml: { namespaces: steps.map(({ namespace }) => namespace) },
-    property,
-    ...(nillable ? { nillable } : {}),
-    ...(zone ? { zone } : {}),
+    ...(field.list ? { type: 'array', items: schema } : schema),
+    xml: { namespaces: field.path.map(({ namespace }) => namespace) },
+    property: field.property,
+    ...(field.nillable ? { nillable: field.nillable } : {}),
+    ...(field.zone ? { zone: field.zone } : {}),
   };
 }
 

@@ -1,10 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isObject, type Json, type JsonObject } from '@countersign/spec-tools/json';
 import {
   compareKeywords,
   compareNamed,
   pointer,
   resolve,
-  same,
   type Comparison,
   type Place,
 } from './comparison.ts';
@@ -78,7 +78,7 @@ const kinds: Record<string, Kind> = {
 function onlyGrew(before: Json | undefined, after: Json | undefined): boolean {
   if (before === undefined) return true;
   if (!isObject(before) || !isObject(after)) return false;
-  return Object.entries(before).every(([name, value]) => same(value, after[name]));
+  return Object.entries(before).every(([name, value]) => isDeepStrictEqual(value, after[name]));
 }
 
 /** Compares two states of a node of a document, such as an operation, a parameter or a response. */

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isObject, listAt, type JsonObject } from '@countersign/spec-tools/json';
-import { pointer, same, type Comparison } from './comparison.ts';
+import { pointer, type Comparison } from './comparison.ts';
 import { compareNodes } from './node.ts';
 import type { Operation } from './operations.ts';
 import { broken, more, wording } from './weight.ts';
@@ -23,7 +24,7 @@ function compareTags(before: Operation, after: Operation, { report }: Comparison
   const [was, is] = [listAt(before.operation, 'tags'), listAt(after.operation, 'tags')];
   const at = { part: '', pointer: pointer(after.pointer, 'tags') };
   if (was[0] !== is[0]) report(at, `moved from the module ${was[0]} to ${is[0]}`, broken);
-  else if (!same(was.toSorted(), is.toSorted())) report(at, 'tags changed', wording);
+  else if (!isDeepStrictEqual(was.toSorted(), is.toSorted())) report(at, 'tags changed', wording);
 }
 
 /** Compares who may call: each alternative is a set of schemes and scopes that a caller needs. */

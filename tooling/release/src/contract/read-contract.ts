@@ -1,9 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleFiles } from '@countersign/spec-tools';
-import { isObject, objectAt, type JsonObject } from '@countersign/spec-tools/json';
-import { readJson } from '../json-file.ts';
-import { ReleaseError } from '../release-error.ts';
+import { isObject, objectAt, type Json, type JsonObject } from '@countersign/spec-tools/json';
+import { reason, ReleaseError } from '../release-error.ts';
 import { readEventRules, readXmlEvents } from './events.ts';
 
 /** One area of the contract. */
@@ -49,7 +48,7 @@ export function readContract(folder: string): Contract {
   return areas;
 }
 
-/** Published bundles come without their sources. */
+/** Reads the sources of a bundle; empty for published bundles, which have none. */
 function readSources(file: string): Map<string, string> {
   const written = existsSync(file) ? readObject(file) : {};
   const sources = ['schemas', 'operations'].flatMap((kind) =>
@@ -67,7 +66,11 @@ function describeMessages({ $ref: message = '', ...own }: JsonObject): Area {
 }
 
 function readObject(file: string): JsonObject {
-  const value = readJson(file);
-  if (isObject(value)) return value;
+  try {
+    const value: Json = JSON.parse(readFileSync(file, 'utf8'));
+    if (isObject(value)) return value;
+  } catch (error) {
+    throw new ReleaseError(`${file} cannot be read as JSON: ${reason(error)}`);
+  }
   throw new ReleaseError(`${file} is not a JSON object. Name a folder of bundles.`);
 }

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '@countersign/spec-tools/json';
-import { pointer, same, type Comparison, type Place } from './comparison.ts';
+import { pointer, type Comparison, type Place } from './comparison.ts';
 import { implied, rules } from './schema-rules.ts';
 import { broken, keywordWeight, looser, more, stricter } from './weight.ts';
 
@@ -52,7 +53,7 @@ export function compareValues(
 }
 
 function without(values: Json[], others: Json[]): Json[] {
-  return values.filter((value) => !others.some((other) => same(value, other)));
+  return values.filter((value) => !others.some((other) => isDeepStrictEqual(value, other)));
 }
 
 function listValues(schema: JsonObject): Json[] | undefined {
@@ -70,7 +71,7 @@ export function compareKeyword(
   const explicit = (value: Json | undefined) =>
     value === implied.get(keyword) ? undefined : value;
   const [was, is] = [explicit(before), explicit(after)];
-  if (same(was, is)) return;
+  if (isDeepStrictEqual(was, is)) return;
   const at = { part, pointer: pointer(start, keyword) };
   const rule = rules.get(keyword);
   if (rule !== undefined) {

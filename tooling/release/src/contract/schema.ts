@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   isObject,
   listAt,
@@ -5,7 +6,7 @@ import {
   type Json,
   type JsonObject,
 } from '@countersign/spec-tools/json';
-import { compareNamed, pointer, resolve, same, type Comparison, type Place } from './comparison.ts';
+import { compareNamed, pointer, resolve, type Comparison, type Place } from './comparison.ts';
 import { compareKeyword, compareTypes, compareValues } from './schema-keywords.ts';
 import { looser, more, newAndRequired, stricter } from './weight.ts';
 
@@ -109,7 +110,7 @@ function compareNested(
   place: Place,
   comparison: Comparison,
 ): void {
-  if (same(was, is)) return;
+  if (isDeepStrictEqual(was, is)) return;
   const at = { part: `${place.part}${sign}`, pointer: pointer(place.pointer, keyword) };
   const [from, to] = [describe(was), describe(is)];
   if (from === to) compareSchemas(was, is, at, comparison);
@@ -122,5 +123,7 @@ function compareNested(
 
 function describe(value: Json | undefined): 'open' | 'described' | 'closed' {
   if (value === false) return 'closed';
-  return value === undefined || value === true || same(value, {}) ? 'open' : 'described';
+  return value === undefined || value === true || isDeepStrictEqual(value, {})
+    ? 'open'
+    : 'described';
 }

@@ -1,7 +1,7 @@
 import { levels, type Change } from './change.ts';
 
-export interface TextOptions {
-  /** Shows every operation that a change reaches, and changes of words. */
+interface TextOptions {
+  /** Shows every operation that a change reaches, and changes of descriptions. */
   all?: boolean;
   /** The largest number of changes per level. */
   most?: number;
@@ -53,7 +53,7 @@ function writeGroup(group: readonly Change[], all: boolean): string[] {
 }
 
 /** Groups changes by their subject, in the order of the first change of each. */
-export function groupBySubject(changes: readonly Change[]): Change[][] {
+function groupBySubject(changes: readonly Change[]): Change[][] {
   const groups = Map.groupBy(changes, ({ area, subject }) =>
     JSON.stringify([area, subject.kind, subject.name]),
   );
@@ -69,7 +69,7 @@ function nameSubject({ subject: { kind, name }, part }: Change): string {
 }
 
 /** Names the operations that a change reaches. */
-export function writeReach({ reaches }: Change, all = false): string {
+function writeReach({ reaches }: Change, all = false): string {
   if (reaches.length === 0) return '';
   const named = all || reaches.length <= few + 1 ? reaches : reaches.slice(0, few);
   const others = reaches.length - named.length;

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { mustRun, publishedPackages, type Package } from '@countersign/packages';
+import { mustRun, publishedPackages } from '@countersign/packages';
 import { z } from 'zod';
 import { git } from '../git.ts';
-import { validate } from '../json-file.ts';
 import { outFolder } from '../publish.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { Stage } from './stage.ts';
 
-/** Throws unless something is true. */
+/** Throws an error with a message if a condition is false. */
 export function expect(isTrue: boolean, otherwise: string): asserts isTrue {
   if (!isTrue) throw new ReleaseError(otherwise);
 }
@@ -22,13 +21,11 @@ export async function expectReleased(stage: Stage, version: string): Promise<voi
   const packages = publishedPackages(repository);
   const out = path.join(repository, outFolder);
   const notes = readFileSync(path.join(out, 'notes.md'), 'utf8');
-  for (const one of packages) {
-    const { name } = one;
+  for (const { name } of packages) {
     expect(notes.includes(`## ${name}\n`), `notes.md does not name ${name}`);
     const bill = path.join(out, 'sbom', `${fileName(name, version)}.cdx.json`);
     expect(existsSync(bill), `there is no bill of materials ${bill}`);
-    const file = tarballFile(repository, name, version);
-    await expectOnRegistry(stage, one, version, file);
+    await expectOnRegistry(stage, name, version);
   }
   const tags = await git(repository, 'tag', '--points-at', 'HEAD');
   expect(tags.includes(`v${version}`), `there is no tag v${version}`);
@@ -38,7 +35,7 @@ export async function expectReleased(stage: Stage, version: string): Promise<voi
   await mustRun('npx', ['--no', 'oxfmt', '--check', ...changelogs], { folder: repository });
 }
 
-/** Tarballs and bills of materials are named like this. */
+/** The name of a tarball or a bill of materials, without its extension. */
 function fileName(name: string, version: string): string {
   return `${name.replace('@', '').replace('/', '-')}-${version}`;
 }
@@ -49,10 +46,11 @@ export function tarballFile(repository: string, name: string, version: string): 
 
 const publishedSchema = z.object({ dist: z.object({ tarball: z.url() }) });
 
-/** The registry must return exactly the tarball that was packed. */
-async function expectOnRegistry({ registry }: Stage, one: Package, version: string, file: string) {
-  const url = `${registry.url}${one.name.replace('/', '%2f')}/${version}`;
-  const { dist } = validate(publishedSchema, await (await fetch(url)).json(), url);
+/** Checks that the registry returns exactly the tarball that was packed. */
+async function expectOnRegistry({ registry, repository }: Stage, name: string, version: string) {
+  const file = tarballFile(repository, name, version);
+  const url = `${registry.url}${name.replace('/', '%2f')}/${version}`;
+  const { dist } = publishedSchema.parse(await (await fetch(url)).json());
   const bytes = Buffer.from(await (await fetch(dist.tarball)).arrayBuffer());
   expect(bytes.equals(readFileSync(file)), `${url} differs from ${file}`);
 }

@@ -22,28 +22,24 @@ const declaration = 'dist/generated/esign-v2.1/schemas/correctViewRequest.d.ts';
  * then declares enough and publishes again.
  * @param original the checkout; nothing in it changes
  * @param say prints a line
- * @throws {ReleaseError} at the first step that does not go as it should
+ * @throws {ReleaseError} at the first step with an unexpected result
  */
 export async function rehearse(original: string, say: (line: string) => void): Promise<void> {
-  const stage = await openStage(original, say);
-  try {
-    await prepare(stage);
-    const first = await makeVersion(stage);
-    const interrupted = await publishOne(stage);
-    await publish(stage, first, [interrupted]);
-    const { stdout } = await stage.npm(['release:publish'], { published: true });
-    expect(stdout.includes('nothing, the registry has it all'), 'it was published twice');
-    await breakContract(stage, semver.major(first) === 0 ? 'minor' : 'major');
-    const second = await makeVersion(stage);
-    expect(!semver.satisfies(second, `^${first}`), `${second} breaks, but ^${first} accepts it`);
-    await publish(stage, second);
-    const file = tarballFile(stage.repository, '@countersign/types', second);
-    const types = (await readTarball(file)).read(declaration);
-    expect(types?.includes(field) === false, `${declaration} in ${file} still has ${field}`);
-    say(`\nrehearsed: ${first}, then ${second}`);
-  } finally {
-    await stage.close();
-  }
+  await using stage = await openStage(original, say);
+  await prepare(stage);
+  const first = await createVersion(stage);
+  const interrupted = await publishOne(stage);
+  await publish(stage, first, [interrupted]);
+  const { stdout } = await stage.npm(['release:publish'], { published: true });
+  expect(stdout.includes('nothing, the registry has it all'), 'it was published twice');
+  await breakContract(stage, semver.major(first) === 0 ? 'minor' : 'major');
+  const second = await createVersion(stage);
+  expect(!semver.satisfies(second, `^${first}`), `${second} breaks, but ^${first} accepts it`);
+  await publish(stage, second);
+  const file = tarballFile(stage.repository, '@countersign/types', second);
+  const types = (await readTarball(file)).read(declaration);
+  expect(types?.includes(field) === false, `${declaration} in ${file} still has ${field}`);
+  say(`\nrehearsed: ${first}, then ${second}`);
 }
 
 /** The copy needs the tag of the last release, and something to release. */
@@ -56,17 +52,17 @@ async function prepare({ repository, commit }: Stage): Promise<void> {
 }
 
 function declare(repository: string, bump: Bump): void {
-  const text = `---\n'@countersign/specs': ${bump}\n---\n\nCorrections begin where they always do.\n`;
+  const text = `---\n'@countersign/specs': ${bump}\n---\n\nThe corrections begin in another place.\n`;
   writeFileSync(path.join(repository, '.changeset/rehearsed.md'), text);
 }
 
-/** Makes a version, commits it, and builds it. */
-async function makeVersion({ repository, npm, commit }: Stage): Promise<string> {
+/** Creates a version, commits it, and builds it. */
+async function createVersion({ repository, npm, commit }: Stage): Promise<string> {
   await npm(['release:check']);
   await npm(['release:version']);
   const version = readVersion(repository);
   await commit(`Release ${version}`);
-  // It installs from the usual registry; publishing uses the other.
+  // The build uses the usual registry, and publishing uses that of the rehearsal.
   await npm(['build', '--', '--filter=./packages/*']);
   return version;
 }
@@ -81,7 +77,7 @@ async function publishOne({ repository, registry, folder, say }: Stage): Promise
   return first.name;
 }
 
-/** Publishes what the registry does not have, and uses all of it. */
+/** Publishes what the registry does not have, and installs all packages. */
 async function publish(stage: Stage, version: string, before: string[] = []): Promise<void> {
   const { stdout } = await stage.npm(['release:publish'], { published: true });
   const [, published = ''] = /^published of .*?: (.*)$/m.exec(stdout) ?? [];

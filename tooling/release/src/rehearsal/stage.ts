@@ -7,7 +7,7 @@ import { git } from '../git.ts';
 import { ReleaseError } from '../release-error.ts';
 
 /** Where a release is rehearsed: a copy of the checkout, and its own registry. */
-export interface Stage {
+export interface Stage extends AsyncDisposable {
   repository: string;
   registry: Registry;
   /**
@@ -19,7 +19,6 @@ export interface Stage {
   say(line: string): void;
   /** Creates an empty folder. */
   folder(name: string): string;
-  close(): Promise<void>;
 }
 
 interface Expected {
@@ -33,22 +32,22 @@ interface Expected {
  * @param say prints a line
  */
 export async function openStage(original: string, say: (line: string) => void): Promise<Stage> {
+  await using opening = new AsyncDisposableStack();
   const folder = mkdtempSync(path.join(tmpdir(), 'countersign-rehearsal-'));
+  opening.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   const repository = path.join(folder, 'repository');
-  const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  await copyCheckout(original, repository);
   const commit = async (message: string): Promise<void> => {
     await git(repository, 'add', '--all');
     await git(repository, 'commit', '--quiet', '--no-verify', '--message', message);
   };
-  const registry = await copyCheckout(original, repository)
-    .then(() => commit('Begin'))
-    .then(() => startRegistry(path.join(folder, 'registry')))
-    .catch((error: unknown) => {
-      remove();
-      throw error;
-    });
+  await commit('Begin');
+  const registry = await startRegistry(path.join(folder, 'registry'));
+  opening.defer(() => registry.close());
   // What the original has built already comes from its cache.
   const isolated = { ...cleanEnvironment, TURBO_CACHE_DIR: path.join(original, '.turbo/cache') };
+  // From here on, the stage is disposed by its user.
+  const opened = opening.move();
   return {
     repository,
     registry,
@@ -67,14 +66,11 @@ export async function openStage(original: string, say: (line: string) => void): 
       );
     },
     folder: (name) => mkdtempSync(path.join(folder, `${name}-`)),
-    async close() {
-      await registry.close();
-      remove();
-    },
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 }
 
-/** Nothing of a workflow that rehearses is used, and only the public host can sign provenance. */
+/** Hides the settings of a workflow. Provenance is off, since only the public host can sign it. */
 const cleanEnvironment = {
   CI: 'true',
   NO_COLOR: '1',

@@ -5,14 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { mustRun, publishedPackages, root, run, type Ran } from '@countersign/packages';
 import { afterAll, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { readJson } from '../../src/json-file.ts';
 
 const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 const bundler = path.join(root, 'tooling/specs/src/bundle/cli.ts');
 const changelog = new URL('../../src/changelog.ts', import.meta.url).href;
 const { packageManager } = z
   .object({ packageManager: z.string() })
-  .parse(readJson(path.join(root, 'package.json')));
+  .parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
 
 /** A file of the specs, and how its text changes. */
 export type Edit = readonly [file: string, change: (text: string) => string];

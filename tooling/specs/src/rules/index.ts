@@ -9,6 +9,7 @@ import { operationFile } from './operation-file.ts';
 import { operationListed } from './operation-listed.ts';
 import { pagingKnown } from './paging-known.ts';
 import { propertyDescribed } from './property-described.ts';
+import { synonymsKnown } from './synonyms-known.ts';
 import { tagsGrouped } from './tags-grouped.ts';
 
 /** The rules about files and folders, which a bundle does not have. */
@@ -27,6 +28,7 @@ const aboutContent: Record<string, Oas3Rule> = {
   'errors-known': errorsKnown,
   'links-lead': linksLead,
   'paging-known': pagingKnown,
+  'synonyms-known': synonymsKnown,
 };
 
 /**

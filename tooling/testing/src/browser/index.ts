@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { chromium as playwright, type Browser } from 'playwright-core';
 
 /**
- * Starts a browser without a window; who starts it closes it. It is the one that the environment
- * variable `COUNTERSIGN_BROWSER` names, a program of the Chromium family; if none is named, then on
- * Linux on x64 the one that is installed with the other packages, and elsewhere the machine's Chrome.
- * @throws where the one that is named, or Chrome, is not there
+ * Starts a headless browser; the caller closes it. The environment variable `COUNTERSIGN_BROWSER` is
+ * the path of a browser based on Chromium. By default it is the Chromium that is installed with the
+ * other packages on Linux (x64), and the machine's Chrome elsewhere.
+ * @throws if the browser does not exist
  */
 export async function startBrowser(): Promise<Browser> {
   const named = process.env['COUNTERSIGN_BROWSER'] ?? '';
   if (named !== '') return startNamed(named);
   if (process.platform !== 'linux' || process.arch !== 'x64') return startChrome();
-  // Loaded only where it fits.
+  // This Chromium only works on Linux (x64).
   const { startPacked } = await import('./packed.ts');
   return startPacked();
 }
@@ -19,7 +19,7 @@ export async function startBrowser(): Promise<Browser> {
 async function startNamed(program: string): Promise<Browser> {
   if (!existsSync(program)) {
     throw new Error(
-      `COUNTERSIGN_BROWSER names ${program}, which is not there; correct or unset it`,
+      `COUNTERSIGN_BROWSER is ${program}, which does not exist. Correct or unset it.`,
     );
   }
   return playwright.launch({ executablePath: program, headless: true });
@@ -30,7 +30,7 @@ async function startChrome(): Promise<Browser> {
     return await playwright.launch({ channel: 'chrome', headless: true });
   } catch (cause) {
     throw new Error(
-      'Chrome, which pages are tested with, does not start; install it, or name another browser of its family in COUNTERSIGN_BROWSER',
+      'Chrome does not start. Install it, or set COUNTERSIGN_BROWSER to another browser based on Chromium.',
       { cause },
     );
   }

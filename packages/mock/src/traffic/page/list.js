@@ -62,17 +62,19 @@ function isFailed({ status, findings }) {
  * What the filter looks at.
  * @param {Exchange} exchange
  */
-function buildSearchText({
-  method,
-  url,
-  area,
-  operation,
-  status,
-  problem,
-  fault,
-  findings,
-  warnings = [],
-}) {
-  const found = [...findings, ...warnings].flatMap((one) => Object.values(one));
+function buildSearchText(exchange) {
+  const {
+    method,
+    url,
+    area,
+    operation,
+    status,
+    problem,
+    fault,
+    findings,
+    tolerated = [],
+    warnings = [],
+  } = exchange;
+  const found = [...findings, ...tolerated, ...warnings].flatMap((one) => Object.values(one));
   return [method, url, area, operation, status, problem, fault, ...found].join('\n').toLowerCase();
 }

@@ -1,5 +1,6 @@
 /** @typedef {import('../exchange.ts').Exchange} Exchange */
 /** @typedef {import('../exchange.ts').Finding} Finding */
+/** @typedef {import('../exchange.ts').Note} Note */
 /** @typedef {import('../exchange.ts').Warning} Warning */
 
 /**
@@ -9,12 +10,13 @@
  */
 export function createRow(exchange) {
   const { id, time, method, url, operation = '', status, milliseconds } = exchange;
-  const { problem, fault, warnings = [] } = exchange;
+  const { problem, fault, tolerated = [], warnings = [] } = exchange;
   const button = create('button', { className: 'path', type: 'button' }, ...address(url));
   button.setAttribute('aria-expanded', 'false');
   button.setAttribute('aria-controls', `details-${id}`);
   const path = create('td', {}, button);
-  const remark = [fault && `Fault: ${fault}`, problem, countWarnings(warnings)]
+  const count = tolerated.length > 0 && `${tolerated.length} not canonical`;
+  const remark = [fault && `Fault: ${fault}`, problem, countWarnings(warnings), count]
     .filter(Boolean)
     .join(' · ');
   if (remark !== '') path.append(create('span', { className: 'remark', textContent: remark }));
@@ -53,17 +55,9 @@ export function createRow(exchange) {
 }
 
 /** @param {Exchange} exchange */
-function detailsOf({
-  time,
-  method,
-  url,
-  area,
-  operation,
-  problem,
-  fault,
-  findings,
-  warnings = [],
-}) {
+function detailsOf(exchange) {
+  const { time, method, url, area, operation, problem, fault, findings } = exchange;
+  const { tolerated = [], warnings = [] } = exchange;
   const facts = create('dl');
   const pairs = Object.entries({
     Problem: problem,
@@ -81,55 +75,75 @@ function detailsOf({
   const cell = create('td', { colSpan: 6 }, facts);
   if (findings.length > 0) cell.append(findingsTable(findings));
   if (warnings.length > 0) cell.append(warningsTable(warnings));
+  if (tolerated.length > 0) cell.append(toleratedTable(tolerated));
   return cell;
-}
-
-/** @param {readonly Warning[]} warnings */
-function countWarnings({ length }) {
-  return length === 0 ? '' : `${length} ${length === 1 ? 'warning' : 'warnings'}`;
-}
-
-/** @param {readonly Warning[]} warnings */
-function warningsTable(warnings) {
-  const rows = warnings.map(({ code, message }) =>
-    create('tr', {}, create('td', { textContent: code }), create('td', { textContent: message })),
-  );
-  return table('What had no effect', ['Warning', 'What and why'], rows);
 }
 
 /** @param {readonly Finding[]} findings */
 function findingsTable(findings) {
-  const rows = [];
-  for (const { in: where, at, rule, expected, got } of findings)
-    rows.push(
-      create(
-        'tr',
-        {},
-        create('td', { textContent: `${where} ` }, create('code', {}, ...breakable(at))),
-        create('td', { textContent: rule }),
-        create('td', { textContent: expected }),
-        create('td', {}, create('code', { textContent: got })),
-      ),
-    );
-  return table('What is wrong with the request', ['Where', 'Rule', 'Expected', 'Got'], rows);
+  return placesTable(
+    'What is wrong with the request',
+    ['Where', 'Rule', 'Expected', 'Got'],
+    findings.map(({ expected, got, ...place }) => [
+      ...placeCells(place),
+      create('td', { textContent: expected }),
+      create('td', {}, create('code', { textContent: got })),
+    ]),
+  );
+}
+
+/** @param {readonly Warning[]} warnings */
+function countWarnings({ length }) {
+  return length > 0 && `${length} ${length === 1 ? 'warning' : 'warnings'}`;
+}
+
+/** @param {readonly Warning[]} warnings */
+function warningsTable(warnings) {
+  return placesTable(
+    'What had no effect',
+    ['Warning', 'What and why'],
+    warnings.map(({ code, message }) => [
+      create('td', { textContent: code }),
+      create('td', { textContent: message }),
+    ]),
+  );
+}
+
+/** @param {readonly Note[]} tolerated */
+function toleratedTable(tolerated) {
+  return placesTable(
+    'Accepted, but not canonical; --strict rejects it',
+    ['Where', 'Rule', 'Canonical', 'Got'],
+    tolerated.map(({ sent = '', canonical = '', ...place }) => [
+      ...placeCells(place),
+      create('td', {}, create('code', { textContent: canonical })),
+      create('td', {}, create('code', { textContent: sent })),
+    ]),
+  );
+}
+
+/** @param {Pick<Finding, 'in' | 'at' | 'rule'>} place */
+function placeCells({ in: where, at, rule }) {
+  return [
+    create('td', { textContent: `${where} ` }, create('code', {}, ...breakable(at))),
+    create('td', { textContent: rule }),
+  ];
 }
 
 /**
  * @param {string} title
- * @param {readonly string[]} columns
- * @param {Node[]} rows
+ * @param {string[]} names
+ * @param {Node[][]} rows
  */
-function table(title, columns, rows) {
+function placesTable(title, names, rows) {
   const header = create('tr');
-  for (const name of columns) header.append(create('th', { scope: 'col', textContent: name }));
+  for (const name of names) header.append(create('th', { scope: 'col', textContent: name }));
+  const body = create('tbody');
+  for (const cells of rows) body.append(create('tr', {}, ...cells));
   const caption = create('caption', { textContent: title });
-  const head = create('thead', {}, header);
+  const table = create('table', {}, caption, create('thead', {}, header), body);
   // What is too wide scrolls, with the keyboard too.
-  return create(
-    'div',
-    { className: 'findings', tabIndex: 0 },
-    create('table', {}, caption, head, create('tbody', {}, ...rows)),
-  );
+  return create('div', { className: 'findings', tabIndex: 0 }, table);
 }
 
 /**

@@ -1658,6 +1658,27 @@ export interface components {
             problem?: string;
             /** @description How many warnings it has. Left out if it has none. */
             warnings?: number;
+            /** @description What was not canonical in the request, and was accepted. It is left out if nothing was. */
+            tolerated?: components["schemas"]["Tolerated"][];
+        };
+        /** @description Something that the service accepts in another form than the canonical one. */
+        Tolerated: {
+            /**
+             * @description The part of the request.
+             * @enum {string}
+             */
+            in: "body" | "path" | "query" | "header";
+            /** @description A JSON pointer into the body as it was sent, or the name of the parameter. */
+            at: string;
+            /**
+             * @description What was not canonical: the `name`, the `value` of an enum, the `type`, a `null`, a
+             *     `moment`, `base64` or the text of the `json`.
+             */
+            rule: string;
+            /** @description What was sent, if it is short. */
+            sent?: string;
+            /** @description The canonical form. */
+            canonical?: string;
         };
         /** @description Requests. */
         RequestList: {

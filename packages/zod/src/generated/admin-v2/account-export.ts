@@ -8,52 +8,53 @@ import { OrganizationAccountsRequest } from './schemas/OrganizationAccountsReque
 import { OrganizationExportResponse } from './schemas/OrganizationExportResponse.js';
 import { OrganizationExportsResponse } from './schemas/OrganizationExportsResponse.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/admin-v2/account-export';
 export const AccountExportGetAccountSettingsExportsParams: zod.ZodType<types.AccountExportGetAccountSettingsExportsParams, types.AccountExportGetAccountSettingsExportsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const AccountExportGetAccountSettingsExports200Response = OrganizationExportsResponse;
-export const AccountExportGetAccountSettingsExports400Response = ErrorDetails;
-export const AccountExportGetAccountSettingsExports401Response = ErrorDetails;
-export const AccountExportGetAccountSettingsExports403Response = ErrorDetails;
-export const AccountExportGetAccountSettingsExports404Response = ErrorDetails;
-export const AccountExportGetAccountSettingsExports405Response = ErrorDetails;
-export const AccountExportGetAccountSettingsExports429Response = ErrorDetails;
-export const AccountExportGetAccountSettingsExports500Response = ErrorDetails;
+export const AccountExportGetAccountSettingsExports200Response = /* @__PURE__ */ lenientResponse(OrganizationExportsResponse);
+export const AccountExportGetAccountSettingsExports400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExports401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExports403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExports404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExports405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExports429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExports500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountExportCreateAccountSettingsExportParams: zod.ZodType<types.AccountExportCreateAccountSettingsExportParams, types.AccountExportCreateAccountSettingsExportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const AccountExportCreateAccountSettingsExportBody = OrganizationAccountsRequest;
-export const AccountExportCreateAccountSettingsExport200Response = OrganizationExportResponse;
-export const AccountExportCreateAccountSettingsExport400Response = ErrorDetails;
-export const AccountExportCreateAccountSettingsExport401Response = ErrorDetails;
-export const AccountExportCreateAccountSettingsExport403Response = ErrorDetails;
-export const AccountExportCreateAccountSettingsExport404Response = ErrorDetails;
-export const AccountExportCreateAccountSettingsExport405Response = ErrorDetails;
-export const AccountExportCreateAccountSettingsExport429Response = ErrorDetails;
-export const AccountExportCreateAccountSettingsExport500Response = ErrorDetails;
+export const AccountExportCreateAccountSettingsExport200Response = /* @__PURE__ */ lenientResponse(OrganizationExportResponse);
+export const AccountExportCreateAccountSettingsExport400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportCreateAccountSettingsExport401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportCreateAccountSettingsExport403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportCreateAccountSettingsExport404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportCreateAccountSettingsExport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportCreateAccountSettingsExport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportCreateAccountSettingsExport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountExportGetAccountSettingsExportParams: zod.ZodType<types.AccountExportGetAccountSettingsExportParams, types.AccountExportGetAccountSettingsExportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "exportId": formats.guid
 }));
-export const AccountExportGetAccountSettingsExport200Response = OrganizationExportResponse;
-export const AccountExportGetAccountSettingsExport400Response = ErrorDetails;
-export const AccountExportGetAccountSettingsExport401Response = ErrorDetails;
-export const AccountExportGetAccountSettingsExport403Response = ErrorDetails;
-export const AccountExportGetAccountSettingsExport404Response = ErrorDetails;
-export const AccountExportGetAccountSettingsExport405Response = ErrorDetails;
-export const AccountExportGetAccountSettingsExport429Response = ErrorDetails;
-export const AccountExportGetAccountSettingsExport500Response = ErrorDetails;
+export const AccountExportGetAccountSettingsExport200Response = /* @__PURE__ */ lenientResponse(OrganizationExportResponse);
+export const AccountExportGetAccountSettingsExport400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExport401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExport403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExport404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportGetAccountSettingsExport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountExportDeleteAccountSettingsExportParams: zod.ZodType<types.AccountExportDeleteAccountSettingsExportParams, types.AccountExportDeleteAccountSettingsExportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "exportId": formats.guid
 }));
-export const AccountExportDeleteAccountSettingsExport200Response = BulkRequestDeletion;
-export const AccountExportDeleteAccountSettingsExport400Response = ErrorDetails;
-export const AccountExportDeleteAccountSettingsExport401Response = ErrorDetails;
-export const AccountExportDeleteAccountSettingsExport403Response = ErrorDetails;
-export const AccountExportDeleteAccountSettingsExport404Response = ErrorDetails;
-export const AccountExportDeleteAccountSettingsExport405Response = ErrorDetails;
-export const AccountExportDeleteAccountSettingsExport429Response = ErrorDetails;
-export const AccountExportDeleteAccountSettingsExport500Response = ErrorDetails;
+export const AccountExportDeleteAccountSettingsExport200Response = /* @__PURE__ */ lenientResponse(BulkRequestDeletion);
+export const AccountExportDeleteAccountSettingsExport400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportDeleteAccountSettingsExport401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportDeleteAccountSettingsExport403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportDeleteAccountSettingsExport404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportDeleteAccountSettingsExport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportDeleteAccountSettingsExport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountExportDeleteAccountSettingsExport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

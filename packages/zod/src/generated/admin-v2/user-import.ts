@@ -8,6 +8,7 @@ import { ErrorDetails } from './schemas/ErrorDetails.js';
 import { OrganizationImportResponse } from './schemas/OrganizationImportResponse.js';
 import { OrganizationImportsResponse } from './schemas/OrganizationImportsResponse.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/admin-v2/user-import';
 export const UserImportAddBulkUserImportParams: zod.ZodType<types.UserImportAddBulkUserImportParams, types.UserImportAddBulkUserImportParams> = /* @__PURE__ */ fastObject(() => ({
@@ -17,14 +18,14 @@ export const UserImportAddBulkUserImportHeader: zod.ZodType<types.UserImportAddB
     "Content-Disposition": zod.string().optional()
 }));
 export const UserImportAddBulkUserImportBody = BulkUserImportUpload;
-export const UserImportAddBulkUserImport200Response = OrganizationImportResponse;
-export const UserImportAddBulkUserImport400Response = ErrorDetails;
-export const UserImportAddBulkUserImport401Response = ErrorDetails;
-export const UserImportAddBulkUserImport403Response = ErrorDetails;
-export const UserImportAddBulkUserImport404Response = ErrorDetails;
-export const UserImportAddBulkUserImport405Response = ErrorDetails;
-export const UserImportAddBulkUserImport429Response = ErrorDetails;
-export const UserImportAddBulkUserImport500Response = ErrorDetails;
+export const UserImportAddBulkUserImport200Response = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
+export const UserImportAddBulkUserImport400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportAddBulkUserImport401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportAddBulkUserImport403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportAddBulkUserImport404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportAddBulkUserImport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportAddBulkUserImport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportAddBulkUserImport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportUpdateBulkUserImportsParams: zod.ZodType<types.UserImportUpdateBulkUserImportsParams, types.UserImportUpdateBulkUserImportsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
@@ -32,14 +33,14 @@ export const UserImportUpdateBulkUserImportsHeader: zod.ZodType<types.UserImport
     "Content-Disposition": zod.string().optional()
 }));
 export const UserImportUpdateBulkUserImportsBody = BulkUserImportUpload;
-export const UserImportUpdateBulkUserImports200Response = OrganizationImportResponse;
-export const UserImportUpdateBulkUserImports400Response = ErrorDetails;
-export const UserImportUpdateBulkUserImports401Response = ErrorDetails;
-export const UserImportUpdateBulkUserImports403Response = ErrorDetails;
-export const UserImportUpdateBulkUserImports404Response = ErrorDetails;
-export const UserImportUpdateBulkUserImports405Response = ErrorDetails;
-export const UserImportUpdateBulkUserImports429Response = ErrorDetails;
-export const UserImportUpdateBulkUserImports500Response = ErrorDetails;
+export const UserImportUpdateBulkUserImports200Response = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
+export const UserImportUpdateBulkUserImports400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportUpdateBulkUserImports401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportUpdateBulkUserImports403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportUpdateBulkUserImports404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportUpdateBulkUserImports405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportUpdateBulkUserImports429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportUpdateBulkUserImports500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportCloseBulkUserImportRequestParams: zod.ZodType<types.UserImportCloseBulkUserImportRequestParams, types.UserImportCloseBulkUserImportRequestParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
@@ -47,58 +48,58 @@ export const UserImportCloseBulkUserImportRequestHeader: zod.ZodType<types.UserI
     "Content-Disposition": zod.string().optional()
 }));
 export const UserImportCloseBulkUserImportRequestBody = BulkUserImportUpload;
-export const UserImportCloseBulkUserImportRequest200Response = OrganizationImportResponse;
-export const UserImportCloseBulkUserImportRequest400Response = ErrorDetails;
-export const UserImportCloseBulkUserImportRequest401Response = ErrorDetails;
-export const UserImportCloseBulkUserImportRequest403Response = ErrorDetails;
-export const UserImportCloseBulkUserImportRequest404Response = ErrorDetails;
-export const UserImportCloseBulkUserImportRequest405Response = ErrorDetails;
-export const UserImportCloseBulkUserImportRequest429Response = ErrorDetails;
-export const UserImportCloseBulkUserImportRequest500Response = ErrorDetails;
+export const UserImportCloseBulkUserImportRequest200Response = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
+export const UserImportCloseBulkUserImportRequest400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkUserImportRequest401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkUserImportRequest403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkUserImportRequest404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkUserImportRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkUserImportRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportCloseBulkUserImportRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportGetBulkUserImportRequestsParams: zod.ZodType<types.UserImportGetBulkUserImportRequestsParams, types.UserImportGetBulkUserImportRequestsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
-export const UserImportGetBulkUserImportRequests200Response = OrganizationImportsResponse;
-export const UserImportGetBulkUserImportRequests400Response = ErrorDetails;
-export const UserImportGetBulkUserImportRequests401Response = ErrorDetails;
-export const UserImportGetBulkUserImportRequests403Response = ErrorDetails;
-export const UserImportGetBulkUserImportRequests404Response = ErrorDetails;
-export const UserImportGetBulkUserImportRequests405Response = ErrorDetails;
-export const UserImportGetBulkUserImportRequests429Response = ErrorDetails;
-export const UserImportGetBulkUserImportRequests500Response = ErrorDetails;
+export const UserImportGetBulkUserImportRequests200Response = /* @__PURE__ */ lenientResponse(OrganizationImportsResponse);
+export const UserImportGetBulkUserImportRequests400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequests401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequests403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequests404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequests405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequests429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequests500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportGetBulkUserImportRequestParams: zod.ZodType<types.UserImportGetBulkUserImportRequestParams, types.UserImportGetBulkUserImportRequestParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "importId": formats.guid
 }));
-export const UserImportGetBulkUserImportRequest200Response = OrganizationImportResponse;
-export const UserImportGetBulkUserImportRequest400Response = ErrorDetails;
-export const UserImportGetBulkUserImportRequest401Response = ErrorDetails;
-export const UserImportGetBulkUserImportRequest403Response = ErrorDetails;
-export const UserImportGetBulkUserImportRequest404Response = ErrorDetails;
-export const UserImportGetBulkUserImportRequest405Response = ErrorDetails;
-export const UserImportGetBulkUserImportRequest429Response = ErrorDetails;
-export const UserImportGetBulkUserImportRequest500Response = ErrorDetails;
+export const UserImportGetBulkUserImportRequest200Response = /* @__PURE__ */ lenientResponse(OrganizationImportResponse);
+export const UserImportGetBulkUserImportRequest400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequest401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequest403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequest404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportDeleteBulkUserImportParams: zod.ZodType<types.UserImportDeleteBulkUserImportParams, types.UserImportDeleteBulkUserImportParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "importId": formats.guid
 }));
-export const UserImportDeleteBulkUserImport200Response = BulkRequestDeletion;
-export const UserImportDeleteBulkUserImport400Response = ErrorDetails;
-export const UserImportDeleteBulkUserImport401Response = ErrorDetails;
-export const UserImportDeleteBulkUserImport403Response = ErrorDetails;
-export const UserImportDeleteBulkUserImport404Response = ErrorDetails;
-export const UserImportDeleteBulkUserImport405Response = ErrorDetails;
-export const UserImportDeleteBulkUserImport429Response = ErrorDetails;
-export const UserImportDeleteBulkUserImport500Response = ErrorDetails;
+export const UserImportDeleteBulkUserImport200Response = /* @__PURE__ */ lenientResponse(BulkRequestDeletion);
+export const UserImportDeleteBulkUserImport400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportDeleteBulkUserImport401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportDeleteBulkUserImport403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportDeleteBulkUserImport404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportDeleteBulkUserImport405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportDeleteBulkUserImport429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportDeleteBulkUserImport500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserImportGetBulkUserImportCSVParams: zod.ZodType<types.UserImportGetBulkUserImportCSVParams, types.UserImportGetBulkUserImportCSVParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "importId": formats.guid
 }));
 export const UserImportGetBulkUserImportCSV200Response = /* @__PURE__ */ zod.unknown();
-export const UserImportGetBulkUserImportCSV400Response = ErrorDetails;
-export const UserImportGetBulkUserImportCSV401Response = ErrorDetails;
-export const UserImportGetBulkUserImportCSV403Response = ErrorDetails;
-export const UserImportGetBulkUserImportCSV404Response = ErrorDetails;
-export const UserImportGetBulkUserImportCSV405Response = ErrorDetails;
-export const UserImportGetBulkUserImportCSV429Response = ErrorDetails;
-export const UserImportGetBulkUserImportCSV500Response = ErrorDetails;
+export const UserImportGetBulkUserImportCSV400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportCSV401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportCSV403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportCSV404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportCSV405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportCSV429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserImportGetBulkUserImportCSV500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

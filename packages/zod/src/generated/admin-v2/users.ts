@@ -18,6 +18,7 @@ import { UpdateUsersRequest } from './schemas/UpdateUsersRequest.js';
 import { UsersDrilldownResponse } from './schemas/UsersDrilldownResponse.js';
 import { UsersUpdateResponse } from './schemas/UsersUpdateResponse.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/admin-v2/users';
 export const UsersGetUsersParams: zod.ZodType<types.UsersGetUsersParams, types.UsersGetUsersParams> = /* @__PURE__ */ fastObject(() => ({
@@ -37,26 +38,26 @@ export const UsersGetUsersQueryParams: zod.ZodType<types.UsersGetUsersQueryParam
     "include_ds_groups": zod.boolean().optional(),
     "include_license": zod.boolean().optional()
 }));
-export const UsersGetUsers200Response = OrganizationUsersResponse;
-export const UsersGetUsers400Response = ErrorDetails;
-export const UsersGetUsers401Response = ErrorDetails;
-export const UsersGetUsers403Response = ErrorDetails;
-export const UsersGetUsers404Response = ErrorDetails;
-export const UsersGetUsers405Response = ErrorDetails;
-export const UsersGetUsers429Response = ErrorDetails;
-export const UsersGetUsers500Response = ErrorDetails;
+export const UsersGetUsers200Response = /* @__PURE__ */ lenientResponse(OrganizationUsersResponse);
+export const UsersGetUsers400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUsers401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUsers403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUsers404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUsers405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUsers429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUsers500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersCreateUserParams: zod.ZodType<types.UsersCreateUserParams, types.UsersCreateUserParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const UsersCreateUserBody = NewUserRequest;
-export const UsersCreateUser200Response = NewUserResponse;
-export const UsersCreateUser400Response = ErrorDetails;
-export const UsersCreateUser401Response = ErrorDetails;
-export const UsersCreateUser403Response = ErrorDetails;
-export const UsersCreateUser404Response = ErrorDetails;
-export const UsersCreateUser405Response = ErrorDetails;
-export const UsersCreateUser429Response = ErrorDetails;
-export const UsersCreateUser500Response = ErrorDetails;
+export const UsersCreateUser200Response = /* @__PURE__ */ lenientResponse(NewUserResponse);
+export const UsersCreateUser400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreateUser401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreateUser403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreateUser404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreateUser405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreateUser429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreateUser500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersGetUserProfilesParams: zod.ZodType<types.UsersGetUserProfilesParams, types.UsersGetUserProfilesParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
@@ -64,14 +65,14 @@ export const UsersGetUserProfilesQueryParams: zod.ZodType<types.UsersGetUserProf
     "email": zod.string().optional(),
     "include_license": zod.boolean().optional()
 }));
-export const UsersGetUserProfiles200Response = UsersDrilldownResponse;
-export const UsersGetUserProfiles400Response = ErrorDetails;
-export const UsersGetUserProfiles401Response = ErrorDetails;
-export const UsersGetUserProfiles403Response = ErrorDetails;
-export const UsersGetUserProfiles404Response = ErrorDetails;
-export const UsersGetUserProfiles405Response = ErrorDetails;
-export const UsersGetUserProfiles429Response = ErrorDetails;
-export const UsersGetUserProfiles500Response = ErrorDetails;
+export const UsersGetUserProfiles200Response = /* @__PURE__ */ lenientResponse(UsersDrilldownResponse);
+export const UsersGetUserProfiles400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUserProfiles401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUserProfiles403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUserProfiles404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUserProfiles405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUserProfiles429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetUserProfiles500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersUpdateUserParams: zod.ZodType<types.UsersUpdateUserParams, types.UsersUpdateUserParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
@@ -79,76 +80,76 @@ export const UsersUpdateUserQueryParams: zod.ZodType<types.UsersUpdateUserQueryP
     "apply_license_override": zod.boolean().optional()
 }));
 export const UsersUpdateUserBody = UpdateUsersRequest;
-export const UsersUpdateUser200Response = UsersUpdateResponse;
-export const UsersUpdateUser400Response = ErrorDetails;
-export const UsersUpdateUser401Response = ErrorDetails;
-export const UsersUpdateUser403Response = ErrorDetails;
-export const UsersUpdateUser404Response = ErrorDetails;
-export const UsersUpdateUser405Response = ErrorDetails;
-export const UsersUpdateUser429Response = ErrorDetails;
-export const UsersUpdateUser500Response = ErrorDetails;
+export const UsersUpdateUser200Response = /* @__PURE__ */ lenientResponse(UsersUpdateResponse);
+export const UsersUpdateUser400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateUser401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateUser403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateUser404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateUser405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateUser429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateUser500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersUpdateEmailAddressParams: zod.ZodType<types.UsersUpdateEmailAddressParams, types.UsersUpdateEmailAddressParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));
 export const UsersUpdateEmailAddressBody = UpdateUsersEmailRequest;
-export const UsersUpdateEmailAddress200Response = UsersUpdateResponse;
-export const UsersUpdateEmailAddress400Response = ErrorDetails;
-export const UsersUpdateEmailAddress401Response = ErrorDetails;
-export const UsersUpdateEmailAddress403Response = ErrorDetails;
-export const UsersUpdateEmailAddress404Response = ErrorDetails;
-export const UsersUpdateEmailAddress405Response = ErrorDetails;
-export const UsersUpdateEmailAddress429Response = ErrorDetails;
-export const UsersUpdateEmailAddress500Response = ErrorDetails;
+export const UsersUpdateEmailAddress200Response = /* @__PURE__ */ lenientResponse(UsersUpdateResponse);
+export const UsersUpdateEmailAddress400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateEmailAddress401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateEmailAddress403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateEmailAddress404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateEmailAddress405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateEmailAddress429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateEmailAddress500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersActivateMembershipParams: zod.ZodType<types.UsersActivateMembershipParams, types.UsersActivateMembershipParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "userId": formats.guid,
     "membershipId": formats.guid
 }));
 export const UsersActivateMembershipBody = ForceActivateMembershipRequest;
-export const UsersActivateMembership200Response = UpdateResponse;
-export const UsersActivateMembership400Response = ErrorDetails;
-export const UsersActivateMembership401Response = ErrorDetails;
-export const UsersActivateMembership403Response = ErrorDetails;
-export const UsersActivateMembership404Response = ErrorDetails;
-export const UsersActivateMembership405Response = ErrorDetails;
-export const UsersActivateMembership429Response = ErrorDetails;
-export const UsersActivateMembership500Response = ErrorDetails;
+export const UsersActivateMembership200Response = /* @__PURE__ */ lenientResponse(UpdateResponse);
+export const UsersActivateMembership400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersActivateMembership401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersActivateMembership403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersActivateMembership404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersActivateMembership405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersActivateMembership429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersActivateMembership500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersDeleteIdentitiesParams: zod.ZodType<types.UsersDeleteIdentitiesParams, types.UsersDeleteIdentitiesParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "userId": formats.guid
 }));
 export const UsersDeleteIdentitiesBody = DeleteUserIdentityRequest;
-export const UsersDeleteIdentities200Response = DeleteResponse;
-export const UsersDeleteIdentities400Response = ErrorDetails;
-export const UsersDeleteIdentities401Response = ErrorDetails;
-export const UsersDeleteIdentities403Response = ErrorDetails;
-export const UsersDeleteIdentities404Response = ErrorDetails;
-export const UsersDeleteIdentities405Response = ErrorDetails;
-export const UsersDeleteIdentities429Response = ErrorDetails;
-export const UsersDeleteIdentities500Response = ErrorDetails;
+export const UsersDeleteIdentities200Response = /* @__PURE__ */ lenientResponse(DeleteResponse);
+export const UsersDeleteIdentities400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteIdentities401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteIdentities403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteIdentities404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteIdentities405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteIdentities429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteIdentities500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersCloseMembershipsParams: zod.ZodType<types.UsersCloseMembershipsParams, types.UsersCloseMembershipsParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "userId": formats.guid
 }));
 export const UsersCloseMembershipsBody = DeleteMembershipsRequest;
-export const UsersCloseMemberships200Response = DeleteMembershipsResponse;
-export const UsersCloseMemberships400Response = ErrorDetails;
-export const UsersCloseMemberships401Response = ErrorDetails;
-export const UsersCloseMemberships403Response = ErrorDetails;
-export const UsersCloseMemberships404Response = ErrorDetails;
-export const UsersCloseMemberships405Response = ErrorDetails;
-export const UsersCloseMemberships429Response = ErrorDetails;
-export const UsersCloseMemberships500Response = ErrorDetails;
+export const UsersCloseMemberships200Response = /* @__PURE__ */ lenientResponse(DeleteMembershipsResponse);
+export const UsersCloseMemberships400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCloseMemberships401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCloseMemberships403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCloseMemberships404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCloseMemberships405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCloseMemberships429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCloseMemberships500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersAddUsersParams: zod.ZodType<types.UsersAddUsersParams, types.UsersAddUsersParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid,
     "accountId": formats.guid
 }));
 export const UsersAddUsersBody = NewAccountUserRequest;
-export const UsersAddUsers200Response = NewUserResponse;
-export const UsersAddUsers400Response = ErrorDetails;
-export const UsersAddUsers401Response = ErrorDetails;
-export const UsersAddUsers403Response = ErrorDetails;
-export const UsersAddUsers404Response = ErrorDetails;
-export const UsersAddUsers405Response = ErrorDetails;
-export const UsersAddUsers429Response = ErrorDetails;
-export const UsersAddUsers500Response = ErrorDetails;
+export const UsersAddUsers200Response = /* @__PURE__ */ lenientResponse(NewUserResponse);
+export const UsersAddUsers400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersAddUsers401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersAddUsers403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersAddUsers404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersAddUsers405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersAddUsers429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersAddUsers500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

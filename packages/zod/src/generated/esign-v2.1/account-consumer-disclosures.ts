@@ -5,6 +5,7 @@ import * as zod from 'zod';
 import { ConsumerDisclosure } from './schemas/consumerDisclosure.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/account-consumer-disclosures';
 export const AccountConsumerDisclosuresGetDefaultParams: zod.ZodType<types.AccountConsumerDisclosuresGetDefaultParams, types.AccountConsumerDisclosuresGetDefaultParams> = /* @__PURE__ */ fastObject(() => ({
@@ -13,26 +14,26 @@ export const AccountConsumerDisclosuresGetDefaultParams: zod.ZodType<types.Accou
 export const AccountConsumerDisclosuresGetDefaultQueryParams: zod.ZodType<types.AccountConsumerDisclosuresGetDefaultQueryParams, types.AccountConsumerDisclosuresGetDefaultQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "langCode": zod.string().optional()
 }));
-export const AccountConsumerDisclosuresGetDefault200Response = ConsumerDisclosure;
-export const AccountConsumerDisclosuresGetDefault400Response = ErrorDetails;
-export const AccountConsumerDisclosuresGetDefault401Response = ErrorDetails;
-export const AccountConsumerDisclosuresGetDefault403Response = ErrorDetails;
-export const AccountConsumerDisclosuresGetDefault404Response = ErrorDetails;
-export const AccountConsumerDisclosuresGetDefault405Response = ErrorDetails;
-export const AccountConsumerDisclosuresGetDefault429Response = ErrorDetails;
-export const AccountConsumerDisclosuresGetDefault500Response = ErrorDetails;
+export const AccountConsumerDisclosuresGetDefault200Response = /* @__PURE__ */ lenientResponse(ConsumerDisclosure);
+export const AccountConsumerDisclosuresGetDefault400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGetDefault401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGetDefault403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGetDefault404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGetDefault405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGetDefault429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGetDefault500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountConsumerDisclosuresGetParams: zod.ZodType<types.AccountConsumerDisclosuresGetParams, types.AccountConsumerDisclosuresGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "langCode": zod.string()
 }));
-export const AccountConsumerDisclosuresGet200Response = ConsumerDisclosure;
-export const AccountConsumerDisclosuresGet400Response = ErrorDetails;
-export const AccountConsumerDisclosuresGet401Response = ErrorDetails;
-export const AccountConsumerDisclosuresGet403Response = ErrorDetails;
-export const AccountConsumerDisclosuresGet404Response = ErrorDetails;
-export const AccountConsumerDisclosuresGet405Response = ErrorDetails;
-export const AccountConsumerDisclosuresGet429Response = ErrorDetails;
-export const AccountConsumerDisclosuresGet500Response = ErrorDetails;
+export const AccountConsumerDisclosuresGet200Response = /* @__PURE__ */ lenientResponse(ConsumerDisclosure);
+export const AccountConsumerDisclosuresGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountConsumerDisclosuresUpdateParams: zod.ZodType<types.AccountConsumerDisclosuresUpdateParams, types.AccountConsumerDisclosuresUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "langCode": zod.string()
@@ -41,11 +42,11 @@ export const AccountConsumerDisclosuresUpdateQueryParams: zod.ZodType<types.Acco
     "include_metadata": formats.booleanString.optional()
 }));
 export const AccountConsumerDisclosuresUpdateBody = ConsumerDisclosure;
-export const AccountConsumerDisclosuresUpdate200Response = ConsumerDisclosure;
-export const AccountConsumerDisclosuresUpdate400Response = ErrorDetails;
-export const AccountConsumerDisclosuresUpdate401Response = ErrorDetails;
-export const AccountConsumerDisclosuresUpdate403Response = ErrorDetails;
-export const AccountConsumerDisclosuresUpdate404Response = ErrorDetails;
-export const AccountConsumerDisclosuresUpdate405Response = ErrorDetails;
-export const AccountConsumerDisclosuresUpdate429Response = ErrorDetails;
-export const AccountConsumerDisclosuresUpdate500Response = ErrorDetails;
+export const AccountConsumerDisclosuresUpdate200Response = /* @__PURE__ */ lenientResponse(ConsumerDisclosure);
+export const AccountConsumerDisclosuresUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountConsumerDisclosuresUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -6,19 +6,20 @@ import { CustomField } from './schemas/customField.js';
 import { CustomFields } from './schemas/customFields.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/account-custom-fields';
 export const AccountCustomFieldsListParams: zod.ZodType<types.AccountCustomFieldsListParams, types.AccountCustomFieldsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountCustomFieldsList200Response = CustomFields;
-export const AccountCustomFieldsList400Response = ErrorDetails;
-export const AccountCustomFieldsList401Response = ErrorDetails;
-export const AccountCustomFieldsList403Response = ErrorDetails;
-export const AccountCustomFieldsList404Response = ErrorDetails;
-export const AccountCustomFieldsList405Response = ErrorDetails;
-export const AccountCustomFieldsList429Response = ErrorDetails;
-export const AccountCustomFieldsList500Response = ErrorDetails;
+export const AccountCustomFieldsList200Response = /* @__PURE__ */ lenientResponse(CustomFields);
+export const AccountCustomFieldsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCustomFieldsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCustomFieldsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCustomFieldsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCustomFieldsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCustomFieldsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCustomFieldsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCustomFieldsCreateParams: zod.ZodType<types.AccountCustomFieldsCreateParams, types.AccountCustomFieldsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
@@ -26,14 +27,14 @@ export const AccountCustomFieldsCreateQueryParams: zod.ZodType<types.AccountCust
     "apply_to_templates": formats.booleanString.optional()
 }));
 export const AccountCustomFieldsCreateBody = CustomField;
-export const AccountCustomFieldsCreate201Response = CustomFields;
-export const AccountCustomFieldsCreate400Response = ErrorDetails;
-export const AccountCustomFieldsCreate401Response = ErrorDetails;
-export const AccountCustomFieldsCreate403Response = ErrorDetails;
-export const AccountCustomFieldsCreate404Response = ErrorDetails;
-export const AccountCustomFieldsCreate405Response = ErrorDetails;
-export const AccountCustomFieldsCreate429Response = ErrorDetails;
-export const AccountCustomFieldsCreate500Response = ErrorDetails;
+export const AccountCustomFieldsCreate201Response = /* @__PURE__ */ lenientResponse(CustomFields);
+export const AccountCustomFieldsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCustomFieldsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCustomFieldsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCustomFieldsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCustomFieldsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCustomFieldsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCustomFieldsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCustomFieldsUpdateParams: zod.ZodType<types.AccountCustomFieldsUpdateParams, types.AccountCustomFieldsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "customFieldId": zod.string()
@@ -42,14 +43,14 @@ export const AccountCustomFieldsUpdateQueryParams: zod.ZodType<types.AccountCust
     "apply_to_templates": formats.booleanString.optional()
 }));
 export const AccountCustomFieldsUpdateBody = CustomField;
-export const AccountCustomFieldsUpdate200Response = CustomFields;
-export const AccountCustomFieldsUpdate400Response = ErrorDetails;
-export const AccountCustomFieldsUpdate401Response = ErrorDetails;
-export const AccountCustomFieldsUpdate403Response = ErrorDetails;
-export const AccountCustomFieldsUpdate404Response = ErrorDetails;
-export const AccountCustomFieldsUpdate405Response = ErrorDetails;
-export const AccountCustomFieldsUpdate429Response = ErrorDetails;
-export const AccountCustomFieldsUpdate500Response = ErrorDetails;
+export const AccountCustomFieldsUpdate200Response = /* @__PURE__ */ lenientResponse(CustomFields);
+export const AccountCustomFieldsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCustomFieldsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCustomFieldsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCustomFieldsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCustomFieldsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCustomFieldsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCustomFieldsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountCustomFieldsDeleteParams: zod.ZodType<types.AccountCustomFieldsDeleteParams, types.AccountCustomFieldsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "customFieldId": zod.string()
@@ -58,10 +59,10 @@ export const AccountCustomFieldsDeleteQueryParams: zod.ZodType<types.AccountCust
     "apply_to_templates": formats.booleanString.optional()
 }));
 export const AccountCustomFieldsDelete200Response = /* @__PURE__ */ zod.unknown();
-export const AccountCustomFieldsDelete400Response = ErrorDetails;
-export const AccountCustomFieldsDelete401Response = ErrorDetails;
-export const AccountCustomFieldsDelete403Response = ErrorDetails;
-export const AccountCustomFieldsDelete404Response = ErrorDetails;
-export const AccountCustomFieldsDelete405Response = ErrorDetails;
-export const AccountCustomFieldsDelete429Response = ErrorDetails;
-export const AccountCustomFieldsDelete500Response = ErrorDetails;
+export const AccountCustomFieldsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCustomFieldsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCustomFieldsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCustomFieldsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCustomFieldsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCustomFieldsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountCustomFieldsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -6,6 +6,7 @@ import { ErrorDetails } from './schemas/errorDetails.js';
 import { PermissionProfile } from './schemas/permissionProfile.js';
 import { PermissionProfileInformation } from './schemas/permissionProfileInformation.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/account-permission-profiles';
 export const AccountPermissionProfilesListParams: zod.ZodType<types.AccountPermissionProfilesListParams, types.AccountPermissionProfilesListParams> = /* @__PURE__ */ fastObject(() => ({
@@ -14,14 +15,14 @@ export const AccountPermissionProfilesListParams: zod.ZodType<types.AccountPermi
 export const AccountPermissionProfilesListQueryParams: zod.ZodType<types.AccountPermissionProfilesListQueryParams, types.AccountPermissionProfilesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.string().optional()
 }));
-export const AccountPermissionProfilesList200Response = PermissionProfileInformation;
-export const AccountPermissionProfilesList400Response = ErrorDetails;
-export const AccountPermissionProfilesList401Response = ErrorDetails;
-export const AccountPermissionProfilesList403Response = ErrorDetails;
-export const AccountPermissionProfilesList404Response = ErrorDetails;
-export const AccountPermissionProfilesList405Response = ErrorDetails;
-export const AccountPermissionProfilesList429Response = ErrorDetails;
-export const AccountPermissionProfilesList500Response = ErrorDetails;
+export const AccountPermissionProfilesList200Response = /* @__PURE__ */ lenientResponse(PermissionProfileInformation);
+export const AccountPermissionProfilesList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountPermissionProfilesCreateParams: zod.ZodType<types.AccountPermissionProfilesCreateParams, types.AccountPermissionProfilesCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
@@ -29,14 +30,14 @@ export const AccountPermissionProfilesCreateQueryParams: zod.ZodType<types.Accou
     "include": zod.string().optional()
 }));
 export const AccountPermissionProfilesCreateBody = PermissionProfile;
-export const AccountPermissionProfilesCreate201Response = PermissionProfile;
-export const AccountPermissionProfilesCreate400Response = ErrorDetails;
-export const AccountPermissionProfilesCreate401Response = ErrorDetails;
-export const AccountPermissionProfilesCreate403Response = ErrorDetails;
-export const AccountPermissionProfilesCreate404Response = ErrorDetails;
-export const AccountPermissionProfilesCreate405Response = ErrorDetails;
-export const AccountPermissionProfilesCreate429Response = ErrorDetails;
-export const AccountPermissionProfilesCreate500Response = ErrorDetails;
+export const AccountPermissionProfilesCreate201Response = /* @__PURE__ */ lenientResponse(PermissionProfile);
+export const AccountPermissionProfilesCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountPermissionProfilesGetParams: zod.ZodType<types.AccountPermissionProfilesGetParams, types.AccountPermissionProfilesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "permissionProfileId": zod.string()
@@ -44,14 +45,14 @@ export const AccountPermissionProfilesGetParams: zod.ZodType<types.AccountPermis
 export const AccountPermissionProfilesGetQueryParams: zod.ZodType<types.AccountPermissionProfilesGetQueryParams, types.AccountPermissionProfilesGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.string().optional()
 }));
-export const AccountPermissionProfilesGet200Response = PermissionProfile;
-export const AccountPermissionProfilesGet400Response = ErrorDetails;
-export const AccountPermissionProfilesGet401Response = ErrorDetails;
-export const AccountPermissionProfilesGet403Response = ErrorDetails;
-export const AccountPermissionProfilesGet404Response = ErrorDetails;
-export const AccountPermissionProfilesGet405Response = ErrorDetails;
-export const AccountPermissionProfilesGet429Response = ErrorDetails;
-export const AccountPermissionProfilesGet500Response = ErrorDetails;
+export const AccountPermissionProfilesGet200Response = /* @__PURE__ */ lenientResponse(PermissionProfile);
+export const AccountPermissionProfilesGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountPermissionProfilesUpdateParams: zod.ZodType<types.AccountPermissionProfilesUpdateParams, types.AccountPermissionProfilesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "permissionProfileId": zod.string()
@@ -60,14 +61,14 @@ export const AccountPermissionProfilesUpdateQueryParams: zod.ZodType<types.Accou
     "include": zod.string().optional()
 }));
 export const AccountPermissionProfilesUpdateBody = PermissionProfile;
-export const AccountPermissionProfilesUpdate200Response = PermissionProfile;
-export const AccountPermissionProfilesUpdate400Response = ErrorDetails;
-export const AccountPermissionProfilesUpdate401Response = ErrorDetails;
-export const AccountPermissionProfilesUpdate403Response = ErrorDetails;
-export const AccountPermissionProfilesUpdate404Response = ErrorDetails;
-export const AccountPermissionProfilesUpdate405Response = ErrorDetails;
-export const AccountPermissionProfilesUpdate429Response = ErrorDetails;
-export const AccountPermissionProfilesUpdate500Response = ErrorDetails;
+export const AccountPermissionProfilesUpdate200Response = /* @__PURE__ */ lenientResponse(PermissionProfile);
+export const AccountPermissionProfilesUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountPermissionProfilesDeleteParams: zod.ZodType<types.AccountPermissionProfilesDeleteParams, types.AccountPermissionProfilesDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "permissionProfileId": zod.string()
@@ -76,10 +77,10 @@ export const AccountPermissionProfilesDeleteQueryParams: zod.ZodType<types.Accou
     "move_users_to": zod.string().optional()
 }));
 export const AccountPermissionProfilesDelete200Response = /* @__PURE__ */ zod.unknown();
-export const AccountPermissionProfilesDelete400Response = ErrorDetails;
-export const AccountPermissionProfilesDelete401Response = ErrorDetails;
-export const AccountPermissionProfilesDelete403Response = ErrorDetails;
-export const AccountPermissionProfilesDelete404Response = ErrorDetails;
-export const AccountPermissionProfilesDelete405Response = ErrorDetails;
-export const AccountPermissionProfilesDelete429Response = ErrorDetails;
-export const AccountPermissionProfilesDelete500Response = ErrorDetails;
+export const AccountPermissionProfilesDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountPermissionProfilesDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -5,16 +5,17 @@ import * as zod from 'zod';
 import { AccountSeals } from './schemas/accountSeals.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/account-seal-providers';
 export const AccountSealProvidersListParams: zod.ZodType<types.AccountSealProvidersListParams, types.AccountSealProvidersListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountSealProvidersList200Response = AccountSeals;
-export const AccountSealProvidersList400Response = ErrorDetails;
-export const AccountSealProvidersList401Response = ErrorDetails;
-export const AccountSealProvidersList403Response = ErrorDetails;
-export const AccountSealProvidersList404Response = ErrorDetails;
-export const AccountSealProvidersList405Response = ErrorDetails;
-export const AccountSealProvidersList429Response = ErrorDetails;
-export const AccountSealProvidersList500Response = ErrorDetails;
+export const AccountSealProvidersList200Response = /* @__PURE__ */ lenientResponse(AccountSeals);
+export const AccountSealProvidersList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSealProvidersList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSealProvidersList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSealProvidersList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSealProvidersList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSealProvidersList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSealProvidersList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -5,16 +5,17 @@ import * as zod from 'zod';
 import { AccountSignatureProviders } from './schemas/accountSignatureProviders.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/account-signature-providers';
 export const AccountSignatureProvidersListParams: zod.ZodType<types.AccountSignatureProvidersListParams, types.AccountSignatureProvidersListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountSignatureProvidersList200Response = AccountSignatureProviders;
-export const AccountSignatureProvidersList400Response = ErrorDetails;
-export const AccountSignatureProvidersList401Response = ErrorDetails;
-export const AccountSignatureProvidersList403Response = ErrorDetails;
-export const AccountSignatureProvidersList404Response = ErrorDetails;
-export const AccountSignatureProvidersList405Response = ErrorDetails;
-export const AccountSignatureProvidersList429Response = ErrorDetails;
-export const AccountSignatureProvidersList500Response = ErrorDetails;
+export const AccountSignatureProvidersList200Response = /* @__PURE__ */ lenientResponse(AccountSignatureProviders);
+export const AccountSignatureProvidersList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignatureProvidersList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignatureProvidersList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignatureProvidersList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignatureProvidersList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignatureProvidersList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountSignatureProvidersList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

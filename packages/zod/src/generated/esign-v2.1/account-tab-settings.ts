@@ -5,28 +5,29 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { TabAccountSettings } from './schemas/tabAccountSettings.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/account-tab-settings';
 export const AccountTabSettingsGetParams: zod.ZodType<types.AccountTabSettingsGetParams, types.AccountTabSettingsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const AccountTabSettingsGet200Response = TabAccountSettings;
-export const AccountTabSettingsGet400Response = ErrorDetails;
-export const AccountTabSettingsGet401Response = ErrorDetails;
-export const AccountTabSettingsGet403Response = ErrorDetails;
-export const AccountTabSettingsGet404Response = ErrorDetails;
-export const AccountTabSettingsGet405Response = ErrorDetails;
-export const AccountTabSettingsGet429Response = ErrorDetails;
-export const AccountTabSettingsGet500Response = ErrorDetails;
+export const AccountTabSettingsGet200Response = /* @__PURE__ */ lenientResponse(TabAccountSettings);
+export const AccountTabSettingsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountTabSettingsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountTabSettingsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountTabSettingsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountTabSettingsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountTabSettingsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountTabSettingsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountTabSettingsUpdateParams: zod.ZodType<types.AccountTabSettingsUpdateParams, types.AccountTabSettingsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const AccountTabSettingsUpdateBody = TabAccountSettings;
-export const AccountTabSettingsUpdate200Response = TabAccountSettings;
-export const AccountTabSettingsUpdate400Response = ErrorDetails;
-export const AccountTabSettingsUpdate401Response = ErrorDetails;
-export const AccountTabSettingsUpdate403Response = ErrorDetails;
-export const AccountTabSettingsUpdate404Response = ErrorDetails;
-export const AccountTabSettingsUpdate405Response = ErrorDetails;
-export const AccountTabSettingsUpdate429Response = ErrorDetails;
-export const AccountTabSettingsUpdate500Response = ErrorDetails;
+export const AccountTabSettingsUpdate200Response = /* @__PURE__ */ lenientResponse(TabAccountSettings);
+export const AccountTabSettingsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountTabSettingsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountTabSettingsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountTabSettingsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountTabSettingsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountTabSettingsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AccountTabSettingsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -7,6 +7,7 @@ import { BccEmailArchiveHistoryList } from './schemas/bccEmailArchiveHistoryList
 import { BccEmailArchiveList } from './schemas/bccEmailArchiveList.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/bccemail-archive';
 export const BCCEmailArchiveListParams: zod.ZodType<types.BCCEmailArchiveListParams, types.BCCEmailArchiveListParams> = /* @__PURE__ */ fastObject(() => ({
@@ -16,26 +17,26 @@ export const BCCEmailArchiveListQueryParams: zod.ZodType<types.BCCEmailArchiveLi
     "count": formats.integerString.optional(),
     "start_position": formats.integerString.optional()
 }));
-export const BCCEmailArchiveList200Response = BccEmailArchiveList;
-export const BCCEmailArchiveList400Response = ErrorDetails;
-export const BCCEmailArchiveList401Response = ErrorDetails;
-export const BCCEmailArchiveList403Response = ErrorDetails;
-export const BCCEmailArchiveList404Response = ErrorDetails;
-export const BCCEmailArchiveList405Response = ErrorDetails;
-export const BCCEmailArchiveList429Response = ErrorDetails;
-export const BCCEmailArchiveList500Response = ErrorDetails;
+export const BCCEmailArchiveList200Response = /* @__PURE__ */ lenientResponse(BccEmailArchiveList);
+export const BCCEmailArchiveList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BCCEmailArchiveCreateParams: zod.ZodType<types.BCCEmailArchiveCreateParams, types.BCCEmailArchiveCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const BCCEmailArchiveCreateBody = BccEmailArchive;
-export const BCCEmailArchiveCreate201Response = BccEmailArchive;
-export const BCCEmailArchiveCreate400Response = ErrorDetails;
-export const BCCEmailArchiveCreate401Response = ErrorDetails;
-export const BCCEmailArchiveCreate403Response = ErrorDetails;
-export const BCCEmailArchiveCreate404Response = ErrorDetails;
-export const BCCEmailArchiveCreate405Response = ErrorDetails;
-export const BCCEmailArchiveCreate429Response = ErrorDetails;
-export const BCCEmailArchiveCreate500Response = ErrorDetails;
+export const BCCEmailArchiveCreate201Response = /* @__PURE__ */ lenientResponse(BccEmailArchive);
+export const BCCEmailArchiveCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BCCEmailArchiveGetParams: zod.ZodType<types.BCCEmailArchiveGetParams, types.BCCEmailArchiveGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bccEmailArchiveId": zod.string()
@@ -44,23 +45,23 @@ export const BCCEmailArchiveGetQueryParams: zod.ZodType<types.BCCEmailArchiveGet
     "count": formats.integerString.optional(),
     "start_position": formats.integerString.optional()
 }));
-export const BCCEmailArchiveGet200Response = BccEmailArchiveHistoryList;
-export const BCCEmailArchiveGet400Response = ErrorDetails;
-export const BCCEmailArchiveGet401Response = ErrorDetails;
-export const BCCEmailArchiveGet403Response = ErrorDetails;
-export const BCCEmailArchiveGet404Response = ErrorDetails;
-export const BCCEmailArchiveGet405Response = ErrorDetails;
-export const BCCEmailArchiveGet429Response = ErrorDetails;
-export const BCCEmailArchiveGet500Response = ErrorDetails;
+export const BCCEmailArchiveGet200Response = /* @__PURE__ */ lenientResponse(BccEmailArchiveHistoryList);
+export const BCCEmailArchiveGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BCCEmailArchiveDeleteParams: zod.ZodType<types.BCCEmailArchiveDeleteParams, types.BCCEmailArchiveDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bccEmailArchiveId": zod.string()
 }));
 export const BCCEmailArchiveDelete200Response = /* @__PURE__ */ zod.unknown();
-export const BCCEmailArchiveDelete400Response = ErrorDetails;
-export const BCCEmailArchiveDelete401Response = ErrorDetails;
-export const BCCEmailArchiveDelete403Response = ErrorDetails;
-export const BCCEmailArchiveDelete404Response = ErrorDetails;
-export const BCCEmailArchiveDelete405Response = ErrorDetails;
-export const BCCEmailArchiveDelete429Response = ErrorDetails;
-export const BCCEmailArchiveDelete500Response = ErrorDetails;
+export const BCCEmailArchiveDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BCCEmailArchiveDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

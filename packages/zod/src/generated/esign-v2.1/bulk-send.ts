@@ -9,91 +9,92 @@ import { BulkSendingList } from './schemas/bulkSendingList.js';
 import { BulkSendingListSummaries } from './schemas/bulkSendingListSummaries.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/bulk-send';
 export const BulkSendGetBulkSendListsParams: zod.ZodType<types.BulkSendGetBulkSendListsParams, types.BulkSendGetBulkSendListsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const BulkSendGetBulkSendLists200Response = BulkSendingListSummaries;
-export const BulkSendGetBulkSendLists400Response = ErrorDetails;
-export const BulkSendGetBulkSendLists401Response = ErrorDetails;
-export const BulkSendGetBulkSendLists403Response = ErrorDetails;
-export const BulkSendGetBulkSendLists404Response = ErrorDetails;
-export const BulkSendGetBulkSendLists405Response = ErrorDetails;
-export const BulkSendGetBulkSendLists429Response = ErrorDetails;
-export const BulkSendGetBulkSendLists500Response = ErrorDetails;
+export const BulkSendGetBulkSendLists200Response = /* @__PURE__ */ lenientResponse(BulkSendingListSummaries);
+export const BulkSendGetBulkSendLists400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendLists401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendLists403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendLists404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendLists405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendLists429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendLists500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendCreateBulkSendListParams: zod.ZodType<types.BulkSendCreateBulkSendListParams, types.BulkSendCreateBulkSendListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const BulkSendCreateBulkSendListBody = BulkSendingList;
-export const BulkSendCreateBulkSendList201Response = BulkSendingList;
-export const BulkSendCreateBulkSendList400Response = ErrorDetails;
-export const BulkSendCreateBulkSendList401Response = ErrorDetails;
-export const BulkSendCreateBulkSendList403Response = ErrorDetails;
-export const BulkSendCreateBulkSendList404Response = ErrorDetails;
-export const BulkSendCreateBulkSendList405Response = ErrorDetails;
-export const BulkSendCreateBulkSendList429Response = ErrorDetails;
-export const BulkSendCreateBulkSendList500Response = ErrorDetails;
+export const BulkSendCreateBulkSendList201Response = /* @__PURE__ */ lenientResponse(BulkSendingList);
+export const BulkSendCreateBulkSendList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendCreateBulkSendList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendCreateBulkSendList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendCreateBulkSendList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendCreateBulkSendList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendCreateBulkSendList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendCreateBulkSendList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendGetBulkSendListParams: zod.ZodType<types.BulkSendGetBulkSendListParams, types.BulkSendGetBulkSendListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bulkSendListId": formats.guid
 }));
-export const BulkSendGetBulkSendList200Response = BulkSendingList;
-export const BulkSendGetBulkSendList400Response = ErrorDetails;
-export const BulkSendGetBulkSendList401Response = ErrorDetails;
-export const BulkSendGetBulkSendList403Response = ErrorDetails;
-export const BulkSendGetBulkSendList404Response = ErrorDetails;
-export const BulkSendGetBulkSendList405Response = ErrorDetails;
-export const BulkSendGetBulkSendList429Response = ErrorDetails;
-export const BulkSendGetBulkSendList500Response = ErrorDetails;
+export const BulkSendGetBulkSendList200Response = /* @__PURE__ */ lenientResponse(BulkSendingList);
+export const BulkSendGetBulkSendList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendGetBulkSendList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendUpdateBulkSendListParams: zod.ZodType<types.BulkSendUpdateBulkSendListParams, types.BulkSendUpdateBulkSendListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bulkSendListId": formats.guid
 }));
 export const BulkSendUpdateBulkSendListBody = BulkSendingList;
-export const BulkSendUpdateBulkSendList200Response = BulkSendingList;
-export const BulkSendUpdateBulkSendList400Response = ErrorDetails;
-export const BulkSendUpdateBulkSendList401Response = ErrorDetails;
-export const BulkSendUpdateBulkSendList403Response = ErrorDetails;
-export const BulkSendUpdateBulkSendList404Response = ErrorDetails;
-export const BulkSendUpdateBulkSendList405Response = ErrorDetails;
-export const BulkSendUpdateBulkSendList429Response = ErrorDetails;
-export const BulkSendUpdateBulkSendList500Response = ErrorDetails;
+export const BulkSendUpdateBulkSendList200Response = /* @__PURE__ */ lenientResponse(BulkSendingList);
+export const BulkSendUpdateBulkSendList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendUpdateBulkSendList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendUpdateBulkSendList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendUpdateBulkSendList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendUpdateBulkSendList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendUpdateBulkSendList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendUpdateBulkSendList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendDeleteBulkSendListParams: zod.ZodType<types.BulkSendDeleteBulkSendListParams, types.BulkSendDeleteBulkSendListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bulkSendListId": formats.guid
 }));
-export const BulkSendDeleteBulkSendList200Response = BulkSendingListSummaries;
-export const BulkSendDeleteBulkSendList400Response = ErrorDetails;
-export const BulkSendDeleteBulkSendList401Response = ErrorDetails;
-export const BulkSendDeleteBulkSendList403Response = ErrorDetails;
-export const BulkSendDeleteBulkSendList404Response = ErrorDetails;
-export const BulkSendDeleteBulkSendList405Response = ErrorDetails;
-export const BulkSendDeleteBulkSendList429Response = ErrorDetails;
-export const BulkSendDeleteBulkSendList500Response = ErrorDetails;
+export const BulkSendDeleteBulkSendList200Response = /* @__PURE__ */ lenientResponse(BulkSendingListSummaries);
+export const BulkSendDeleteBulkSendList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendDeleteBulkSendList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendDeleteBulkSendList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendDeleteBulkSendList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendDeleteBulkSendList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendDeleteBulkSendList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendDeleteBulkSendList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendCreateBulkSendRequestParams: zod.ZodType<types.BulkSendCreateBulkSendRequestParams, types.BulkSendCreateBulkSendRequestParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bulkSendListId": formats.guid
 }));
 export const BulkSendCreateBulkSendRequestBody = BulkSendRequest;
-export const BulkSendCreateBulkSendRequest201Response = BulkSendResponse;
-export const BulkSendCreateBulkSendRequest400Response = ErrorDetails;
-export const BulkSendCreateBulkSendRequest401Response = ErrorDetails;
-export const BulkSendCreateBulkSendRequest403Response = ErrorDetails;
-export const BulkSendCreateBulkSendRequest404Response = ErrorDetails;
-export const BulkSendCreateBulkSendRequest405Response = ErrorDetails;
-export const BulkSendCreateBulkSendRequest429Response = ErrorDetails;
-export const BulkSendCreateBulkSendRequest500Response = ErrorDetails;
+export const BulkSendCreateBulkSendRequest201Response = /* @__PURE__ */ lenientResponse(BulkSendResponse);
+export const BulkSendCreateBulkSendRequest400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendCreateBulkSendRequest401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendCreateBulkSendRequest403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendCreateBulkSendRequest404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendCreateBulkSendRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendCreateBulkSendRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendCreateBulkSendRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkSendCreateBulkSendTestRequestParams: zod.ZodType<types.BulkSendCreateBulkSendTestRequestParams, types.BulkSendCreateBulkSendTestRequestParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "bulkSendListId": formats.guid
 }));
 export const BulkSendCreateBulkSendTestRequestBody = BulkSendRequest;
-export const BulkSendCreateBulkSendTestRequest201Response = BulkSendTestResponse;
-export const BulkSendCreateBulkSendTestRequest400Response = ErrorDetails;
-export const BulkSendCreateBulkSendTestRequest401Response = ErrorDetails;
-export const BulkSendCreateBulkSendTestRequest403Response = ErrorDetails;
-export const BulkSendCreateBulkSendTestRequest404Response = ErrorDetails;
-export const BulkSendCreateBulkSendTestRequest405Response = ErrorDetails;
-export const BulkSendCreateBulkSendTestRequest429Response = ErrorDetails;
-export const BulkSendCreateBulkSendTestRequest500Response = ErrorDetails;
+export const BulkSendCreateBulkSendTestRequest201Response = /* @__PURE__ */ lenientResponse(BulkSendTestResponse);
+export const BulkSendCreateBulkSendTestRequest400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendCreateBulkSendTestRequest401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendCreateBulkSendTestRequest403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendCreateBulkSendTestRequest404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendCreateBulkSendTestRequest405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendCreateBulkSendTestRequest429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkSendCreateBulkSendTestRequest500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

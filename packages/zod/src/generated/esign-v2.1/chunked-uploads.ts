@@ -6,20 +6,21 @@ import { ChunkedUploadRequest } from './schemas/chunkedUploadRequest.js';
 import { ChunkedUploadResponse } from './schemas/chunkedUploadResponse.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/chunked-uploads';
 export const ChunkedUploadsCreateParams: zod.ZodType<types.ChunkedUploadsCreateParams, types.ChunkedUploadsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ChunkedUploadsCreateBody = ChunkedUploadRequest;
-export const ChunkedUploadsCreate201Response = ChunkedUploadResponse;
-export const ChunkedUploadsCreate400Response = ErrorDetails;
-export const ChunkedUploadsCreate401Response = ErrorDetails;
-export const ChunkedUploadsCreate403Response = ErrorDetails;
-export const ChunkedUploadsCreate404Response = ErrorDetails;
-export const ChunkedUploadsCreate405Response = ErrorDetails;
-export const ChunkedUploadsCreate429Response = ErrorDetails;
-export const ChunkedUploadsCreate500Response = ErrorDetails;
+export const ChunkedUploadsCreate201Response = /* @__PURE__ */ lenientResponse(ChunkedUploadResponse);
+export const ChunkedUploadsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ChunkedUploadsGetParams: zod.ZodType<types.ChunkedUploadsGetParams, types.ChunkedUploadsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "chunkedUploadId": formats.guid
@@ -27,14 +28,14 @@ export const ChunkedUploadsGetParams: zod.ZodType<types.ChunkedUploadsGetParams,
 export const ChunkedUploadsGetQueryParams: zod.ZodType<types.ChunkedUploadsGetQueryParams, types.ChunkedUploadsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.enum(['checksum']).optional()
 }));
-export const ChunkedUploadsGet200Response = ChunkedUploadResponse;
-export const ChunkedUploadsGet400Response = ErrorDetails;
-export const ChunkedUploadsGet401Response = ErrorDetails;
-export const ChunkedUploadsGet403Response = ErrorDetails;
-export const ChunkedUploadsGet404Response = ErrorDetails;
-export const ChunkedUploadsGet405Response = ErrorDetails;
-export const ChunkedUploadsGet429Response = ErrorDetails;
-export const ChunkedUploadsGet500Response = ErrorDetails;
+export const ChunkedUploadsGet200Response = /* @__PURE__ */ lenientResponse(ChunkedUploadResponse);
+export const ChunkedUploadsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ChunkedUploadsCommitParams: zod.ZodType<types.ChunkedUploadsCommitParams, types.ChunkedUploadsCommitParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "chunkedUploadId": formats.guid
@@ -42,37 +43,37 @@ export const ChunkedUploadsCommitParams: zod.ZodType<types.ChunkedUploadsCommitP
 export const ChunkedUploadsCommitQueryParams: zod.ZodType<types.ChunkedUploadsCommitQueryParams, types.ChunkedUploadsCommitQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "action": zod.enum(['commit'])
 }));
-export const ChunkedUploadsCommit200Response = ChunkedUploadResponse;
-export const ChunkedUploadsCommit400Response = ErrorDetails;
-export const ChunkedUploadsCommit401Response = ErrorDetails;
-export const ChunkedUploadsCommit403Response = ErrorDetails;
-export const ChunkedUploadsCommit404Response = ErrorDetails;
-export const ChunkedUploadsCommit405Response = ErrorDetails;
-export const ChunkedUploadsCommit429Response = ErrorDetails;
-export const ChunkedUploadsCommit500Response = ErrorDetails;
+export const ChunkedUploadsCommit200Response = /* @__PURE__ */ lenientResponse(ChunkedUploadResponse);
+export const ChunkedUploadsCommit400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCommit401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCommit403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCommit404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCommit405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCommit429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsCommit500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ChunkedUploadsDeleteParams: zod.ZodType<types.ChunkedUploadsDeleteParams, types.ChunkedUploadsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "chunkedUploadId": formats.guid
 }));
-export const ChunkedUploadsDelete200Response = ChunkedUploadResponse;
-export const ChunkedUploadsDelete400Response = ErrorDetails;
-export const ChunkedUploadsDelete401Response = ErrorDetails;
-export const ChunkedUploadsDelete403Response = ErrorDetails;
-export const ChunkedUploadsDelete404Response = ErrorDetails;
-export const ChunkedUploadsDelete405Response = ErrorDetails;
-export const ChunkedUploadsDelete429Response = ErrorDetails;
-export const ChunkedUploadsDelete500Response = ErrorDetails;
+export const ChunkedUploadsDelete200Response = /* @__PURE__ */ lenientResponse(ChunkedUploadResponse);
+export const ChunkedUploadsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ChunkedUploadsUpdateParams: zod.ZodType<types.ChunkedUploadsUpdateParams, types.ChunkedUploadsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "chunkedUploadId": formats.guid,
     "chunkedUploadPartSeq": formats.integerString4
 }));
 export const ChunkedUploadsUpdateBody = ChunkedUploadRequest;
-export const ChunkedUploadsUpdate200Response = ChunkedUploadResponse;
-export const ChunkedUploadsUpdate400Response = ErrorDetails;
-export const ChunkedUploadsUpdate401Response = ErrorDetails;
-export const ChunkedUploadsUpdate403Response = ErrorDetails;
-export const ChunkedUploadsUpdate404Response = ErrorDetails;
-export const ChunkedUploadsUpdate405Response = ErrorDetails;
-export const ChunkedUploadsUpdate429Response = ErrorDetails;
-export const ChunkedUploadsUpdate500Response = ErrorDetails;
+export const ChunkedUploadsUpdate200Response = /* @__PURE__ */ lenientResponse(ChunkedUploadResponse);
+export const ChunkedUploadsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ChunkedUploadsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -8,67 +8,68 @@ import { ConnectSecret } from './schemas/connectSecret.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { IntegratedUserInfoList } from './schemas/integratedUserInfoList.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/connect-configurations';
 export const ConnectConfigurationsListParams: zod.ZodType<types.ConnectConfigurationsListParams, types.ConnectConfigurationsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const ConnectConfigurationsList200Response = ConnectConfigResults;
-export const ConnectConfigurationsList400Response = ErrorDetails;
-export const ConnectConfigurationsList401Response = ErrorDetails;
-export const ConnectConfigurationsList403Response = ErrorDetails;
-export const ConnectConfigurationsList404Response = ErrorDetails;
-export const ConnectConfigurationsList405Response = ErrorDetails;
-export const ConnectConfigurationsList429Response = ErrorDetails;
-export const ConnectConfigurationsList500Response = ErrorDetails;
+export const ConnectConfigurationsList200Response = /* @__PURE__ */ lenientResponse(ConnectConfigResults);
+export const ConnectConfigurationsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectConfigurationsCreateParams: zod.ZodType<types.ConnectConfigurationsCreateParams, types.ConnectConfigurationsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ConnectConfigurationsCreateBody = ConnectCustomConfiguration;
-export const ConnectConfigurationsCreate201Response = ConnectCustomConfiguration;
-export const ConnectConfigurationsCreate400Response = ErrorDetails;
-export const ConnectConfigurationsCreate401Response = ErrorDetails;
-export const ConnectConfigurationsCreate403Response = ErrorDetails;
-export const ConnectConfigurationsCreate404Response = ErrorDetails;
-export const ConnectConfigurationsCreate405Response = ErrorDetails;
-export const ConnectConfigurationsCreate429Response = ErrorDetails;
-export const ConnectConfigurationsCreate500Response = ErrorDetails;
+export const ConnectConfigurationsCreate201Response = /* @__PURE__ */ lenientResponse(ConnectCustomConfiguration);
+export const ConnectConfigurationsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectConfigurationsUpdateParams: zod.ZodType<types.ConnectConfigurationsUpdateParams, types.ConnectConfigurationsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ConnectConfigurationsUpdateBody = ConnectCustomConfiguration;
-export const ConnectConfigurationsUpdate200Response = ConnectCustomConfiguration;
-export const ConnectConfigurationsUpdate400Response = ErrorDetails;
-export const ConnectConfigurationsUpdate401Response = ErrorDetails;
-export const ConnectConfigurationsUpdate403Response = ErrorDetails;
-export const ConnectConfigurationsUpdate404Response = ErrorDetails;
-export const ConnectConfigurationsUpdate405Response = ErrorDetails;
-export const ConnectConfigurationsUpdate429Response = ErrorDetails;
-export const ConnectConfigurationsUpdate500Response = ErrorDetails;
+export const ConnectConfigurationsUpdate200Response = /* @__PURE__ */ lenientResponse(ConnectCustomConfiguration);
+export const ConnectConfigurationsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectConfigurationsGetParams: zod.ZodType<types.ConnectConfigurationsGetParams, types.ConnectConfigurationsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "connectId": formats.integerString
 }));
-export const ConnectConfigurationsGet200Response = ConnectConfigResults;
-export const ConnectConfigurationsGet400Response = ErrorDetails;
-export const ConnectConfigurationsGet401Response = ErrorDetails;
-export const ConnectConfigurationsGet403Response = ErrorDetails;
-export const ConnectConfigurationsGet404Response = ErrorDetails;
-export const ConnectConfigurationsGet405Response = ErrorDetails;
-export const ConnectConfigurationsGet429Response = ErrorDetails;
-export const ConnectConfigurationsGet500Response = ErrorDetails;
+export const ConnectConfigurationsGet200Response = /* @__PURE__ */ lenientResponse(ConnectConfigResults);
+export const ConnectConfigurationsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectConfigurationsDeleteParams: zod.ZodType<types.ConnectConfigurationsDeleteParams, types.ConnectConfigurationsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "connectId": formats.integerString
 }));
 export const ConnectConfigurationsDelete200Response = /* @__PURE__ */ zod.unknown();
-export const ConnectConfigurationsDelete400Response = ErrorDetails;
-export const ConnectConfigurationsDelete401Response = ErrorDetails;
-export const ConnectConfigurationsDelete403Response = ErrorDetails;
-export const ConnectConfigurationsDelete404Response = ErrorDetails;
-export const ConnectConfigurationsDelete405Response = ErrorDetails;
-export const ConnectConfigurationsDelete429Response = ErrorDetails;
-export const ConnectConfigurationsDelete500Response = ErrorDetails;
+export const ConnectConfigurationsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectConfigurationsListUsersParams: zod.ZodType<types.ConnectConfigurationsListUsersParams, types.ConnectConfigurationsListUsersParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "connectId": formats.integerString
@@ -81,22 +82,22 @@ export const ConnectConfigurationsListUsersQueryParams: zod.ZodType<types.Connec
     "status": zod.string().optional(),
     "user_name_substring": zod.string().optional()
 }));
-export const ConnectConfigurationsListUsers200Response = IntegratedUserInfoList;
-export const ConnectConfigurationsListUsers400Response = ErrorDetails;
-export const ConnectConfigurationsListUsers401Response = ErrorDetails;
-export const ConnectConfigurationsListUsers403Response = ErrorDetails;
-export const ConnectConfigurationsListUsers404Response = ErrorDetails;
-export const ConnectConfigurationsListUsers405Response = ErrorDetails;
-export const ConnectConfigurationsListUsers429Response = ErrorDetails;
-export const ConnectConfigurationsListUsers500Response = ErrorDetails;
+export const ConnectConfigurationsListUsers200Response = /* @__PURE__ */ lenientResponse(IntegratedUserInfoList);
+export const ConnectConfigurationsListUsers400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsListUsers401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsListUsers403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsListUsers404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsListUsers405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsListUsers429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsListUsers500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectConfigurationsCreateConnectSecretsParams: zod.ZodType<types.ConnectConfigurationsCreateConnectSecretsParams, types.ConnectConfigurationsCreateConnectSecretsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const ConnectConfigurationsCreateConnectSecrets201Response = ConnectSecret;
-export const ConnectConfigurationsCreateConnectSecrets400Response = ErrorDetails;
-export const ConnectConfigurationsCreateConnectSecrets401Response = ErrorDetails;
-export const ConnectConfigurationsCreateConnectSecrets403Response = ErrorDetails;
-export const ConnectConfigurationsCreateConnectSecrets404Response = ErrorDetails;
-export const ConnectConfigurationsCreateConnectSecrets405Response = ErrorDetails;
-export const ConnectConfigurationsCreateConnectSecrets429Response = ErrorDetails;
-export const ConnectConfigurationsCreateConnectSecrets500Response = ErrorDetails;
+export const ConnectConfigurationsCreateConnectSecrets201Response = /* @__PURE__ */ lenientResponse(ConnectSecret);
+export const ConnectConfigurationsCreateConnectSecrets400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsCreateConnectSecrets401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsCreateConnectSecrets403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsCreateConnectSecrets404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsCreateConnectSecrets405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsCreateConnectSecrets429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectConfigurationsCreateConnectSecrets500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -9,32 +9,33 @@ import { ConnectLog } from './schemas/connectLog.js';
 import { ConnectLogs } from './schemas/connectLogs.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/connect-events';
 export const ConnectEventsRetryForEnvelopeParams: zod.ZodType<types.ConnectEventsRetryForEnvelopeParams, types.ConnectEventsRetryForEnvelopeParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const ConnectEventsRetryForEnvelope200Response = ConnectFailureResults;
-export const ConnectEventsRetryForEnvelope400Response = ErrorDetails;
-export const ConnectEventsRetryForEnvelope401Response = ErrorDetails;
-export const ConnectEventsRetryForEnvelope403Response = ErrorDetails;
-export const ConnectEventsRetryForEnvelope404Response = ErrorDetails;
-export const ConnectEventsRetryForEnvelope405Response = ErrorDetails;
-export const ConnectEventsRetryForEnvelope429Response = ErrorDetails;
-export const ConnectEventsRetryForEnvelope500Response = ErrorDetails;
+export const ConnectEventsRetryForEnvelope200Response = /* @__PURE__ */ lenientResponse(ConnectFailureResults);
+export const ConnectEventsRetryForEnvelope400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsRetryForEnvelope401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsRetryForEnvelope403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsRetryForEnvelope404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsRetryForEnvelope405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsRetryForEnvelope429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsRetryForEnvelope500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectEventsRetryForEnvelopesParams: zod.ZodType<types.ConnectEventsRetryForEnvelopesParams, types.ConnectEventsRetryForEnvelopesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ConnectEventsRetryForEnvelopesBody = ConnectFailureFilter;
-export const ConnectEventsRetryForEnvelopes200Response = ConnectFailureResults;
-export const ConnectEventsRetryForEnvelopes400Response = ErrorDetails;
-export const ConnectEventsRetryForEnvelopes401Response = ErrorDetails;
-export const ConnectEventsRetryForEnvelopes403Response = ErrorDetails;
-export const ConnectEventsRetryForEnvelopes404Response = ErrorDetails;
-export const ConnectEventsRetryForEnvelopes405Response = ErrorDetails;
-export const ConnectEventsRetryForEnvelopes429Response = ErrorDetails;
-export const ConnectEventsRetryForEnvelopes500Response = ErrorDetails;
+export const ConnectEventsRetryForEnvelopes200Response = /* @__PURE__ */ lenientResponse(ConnectFailureResults);
+export const ConnectEventsRetryForEnvelopes400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsRetryForEnvelopes401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsRetryForEnvelopes403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsRetryForEnvelopes404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsRetryForEnvelopes405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsRetryForEnvelopes429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsRetryForEnvelopes500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectEventsListFailuresParams: zod.ZodType<types.ConnectEventsListFailuresParams, types.ConnectEventsListFailuresParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
@@ -42,26 +43,26 @@ export const ConnectEventsListFailuresQueryParams: zod.ZodType<types.ConnectEven
     "from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
     "to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional()
 }));
-export const ConnectEventsListFailures200Response = ConnectLogs;
-export const ConnectEventsListFailures400Response = ErrorDetails;
-export const ConnectEventsListFailures401Response = ErrorDetails;
-export const ConnectEventsListFailures403Response = ErrorDetails;
-export const ConnectEventsListFailures404Response = ErrorDetails;
-export const ConnectEventsListFailures405Response = ErrorDetails;
-export const ConnectEventsListFailures429Response = ErrorDetails;
-export const ConnectEventsListFailures500Response = ErrorDetails;
+export const ConnectEventsListFailures200Response = /* @__PURE__ */ lenientResponse(ConnectLogs);
+export const ConnectEventsListFailures400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsListFailures401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsListFailures403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsListFailures404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsListFailures405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsListFailures429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsListFailures500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectEventsDeleteFailureParams: zod.ZodType<types.ConnectEventsDeleteFailureParams, types.ConnectEventsDeleteFailureParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "failureId": zod.string()
 }));
-export const ConnectEventsDeleteFailure200Response = ConnectDeleteFailureResult;
-export const ConnectEventsDeleteFailure400Response = ErrorDetails;
-export const ConnectEventsDeleteFailure401Response = ErrorDetails;
-export const ConnectEventsDeleteFailure403Response = ErrorDetails;
-export const ConnectEventsDeleteFailure404Response = ErrorDetails;
-export const ConnectEventsDeleteFailure405Response = ErrorDetails;
-export const ConnectEventsDeleteFailure429Response = ErrorDetails;
-export const ConnectEventsDeleteFailure500Response = ErrorDetails;
+export const ConnectEventsDeleteFailure200Response = /* @__PURE__ */ lenientResponse(ConnectDeleteFailureResult);
+export const ConnectEventsDeleteFailure400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsDeleteFailure401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsDeleteFailure403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsDeleteFailure404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsDeleteFailure405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsDeleteFailure429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsDeleteFailure500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectEventsListParams: zod.ZodType<types.ConnectEventsListParams, types.ConnectEventsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
@@ -69,25 +70,25 @@ export const ConnectEventsListQueryParams: zod.ZodType<types.ConnectEventsListQu
     "from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
     "to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional()
 }));
-export const ConnectEventsList200Response = ConnectLogs;
-export const ConnectEventsList400Response = ErrorDetails;
-export const ConnectEventsList401Response = ErrorDetails;
-export const ConnectEventsList403Response = ErrorDetails;
-export const ConnectEventsList404Response = ErrorDetails;
-export const ConnectEventsList405Response = ErrorDetails;
-export const ConnectEventsList429Response = ErrorDetails;
-export const ConnectEventsList500Response = ErrorDetails;
+export const ConnectEventsList200Response = /* @__PURE__ */ lenientResponse(ConnectLogs);
+export const ConnectEventsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectEventsDeleteListParams: zod.ZodType<types.ConnectEventsDeleteListParams, types.ConnectEventsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ConnectEventsDeleteList200Response = /* @__PURE__ */ zod.unknown();
-export const ConnectEventsDeleteList400Response = ErrorDetails;
-export const ConnectEventsDeleteList401Response = ErrorDetails;
-export const ConnectEventsDeleteList403Response = ErrorDetails;
-export const ConnectEventsDeleteList404Response = ErrorDetails;
-export const ConnectEventsDeleteList405Response = ErrorDetails;
-export const ConnectEventsDeleteList429Response = ErrorDetails;
-export const ConnectEventsDeleteList500Response = ErrorDetails;
+export const ConnectEventsDeleteList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsDeleteList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsDeleteList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsDeleteList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsDeleteList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsDeleteList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsDeleteList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectEventsGetParams: zod.ZodType<types.ConnectEventsGetParams, types.ConnectEventsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "logId": zod.string()
@@ -95,23 +96,23 @@ export const ConnectEventsGetParams: zod.ZodType<types.ConnectEventsGetParams, t
 export const ConnectEventsGetQueryParams: zod.ZodType<types.ConnectEventsGetQueryParams, types.ConnectEventsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "additional_info": formats.booleanString.optional()
 }));
-export const ConnectEventsGet200Response = ConnectLog;
-export const ConnectEventsGet400Response = ErrorDetails;
-export const ConnectEventsGet401Response = ErrorDetails;
-export const ConnectEventsGet403Response = ErrorDetails;
-export const ConnectEventsGet404Response = ErrorDetails;
-export const ConnectEventsGet405Response = ErrorDetails;
-export const ConnectEventsGet429Response = ErrorDetails;
-export const ConnectEventsGet500Response = ErrorDetails;
+export const ConnectEventsGet200Response = /* @__PURE__ */ lenientResponse(ConnectLog);
+export const ConnectEventsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ConnectEventsDeleteParams: zod.ZodType<types.ConnectEventsDeleteParams, types.ConnectEventsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "logId": zod.string()
 }));
 export const ConnectEventsDelete200Response = /* @__PURE__ */ zod.unknown();
-export const ConnectEventsDelete400Response = ErrorDetails;
-export const ConnectEventsDelete401Response = ErrorDetails;
-export const ConnectEventsDelete403Response = ErrorDetails;
-export const ConnectEventsDelete404Response = ErrorDetails;
-export const ConnectEventsDelete405Response = ErrorDetails;
-export const ConnectEventsDelete429Response = ErrorDetails;
-export const ConnectEventsDelete500Response = ErrorDetails;
+export const ConnectEventsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ConnectEventsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

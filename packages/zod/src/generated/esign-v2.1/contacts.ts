@@ -7,44 +7,45 @@ import { ContactModRequest } from './schemas/contactModRequest.js';
 import { ContactUpdateResponse } from './schemas/contactUpdateResponse.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/contacts';
 export const ContactsCreateParams: zod.ZodType<types.ContactsCreateParams, types.ContactsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ContactsCreateBody = ContactModRequest;
-export const ContactsCreate201Response = ContactUpdateResponse;
-export const ContactsCreate400Response = ErrorDetails;
-export const ContactsCreate401Response = ErrorDetails;
-export const ContactsCreate403Response = ErrorDetails;
-export const ContactsCreate404Response = ErrorDetails;
-export const ContactsCreate405Response = ErrorDetails;
-export const ContactsCreate429Response = ErrorDetails;
-export const ContactsCreate500Response = ErrorDetails;
+export const ContactsCreate201Response = /* @__PURE__ */ lenientResponse(ContactUpdateResponse);
+export const ContactsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ContactsUpdateParams: zod.ZodType<types.ContactsUpdateParams, types.ContactsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ContactsUpdateBody = ContactModRequest;
-export const ContactsUpdate200Response = ContactUpdateResponse;
-export const ContactsUpdate400Response = ErrorDetails;
-export const ContactsUpdate401Response = ErrorDetails;
-export const ContactsUpdate403Response = ErrorDetails;
-export const ContactsUpdate404Response = ErrorDetails;
-export const ContactsUpdate405Response = ErrorDetails;
-export const ContactsUpdate429Response = ErrorDetails;
-export const ContactsUpdate500Response = ErrorDetails;
+export const ContactsUpdate200Response = /* @__PURE__ */ lenientResponse(ContactUpdateResponse);
+export const ContactsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ContactsDeleteListParams: zod.ZodType<types.ContactsDeleteListParams, types.ContactsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ContactsDeleteListBody = ContactModRequest;
-export const ContactsDeleteList200Response = ContactUpdateResponse;
-export const ContactsDeleteList400Response = ErrorDetails;
-export const ContactsDeleteList401Response = ErrorDetails;
-export const ContactsDeleteList403Response = ErrorDetails;
-export const ContactsDeleteList404Response = ErrorDetails;
-export const ContactsDeleteList405Response = ErrorDetails;
-export const ContactsDeleteList429Response = ErrorDetails;
-export const ContactsDeleteList500Response = ErrorDetails;
+export const ContactsDeleteList200Response = /* @__PURE__ */ lenientResponse(ContactUpdateResponse);
+export const ContactsDeleteList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsDeleteList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsDeleteList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsDeleteList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsDeleteList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsDeleteList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsDeleteList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ContactsGetParams: zod.ZodType<types.ContactsGetParams, types.ContactsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "contactId": zod.string()
@@ -52,23 +53,23 @@ export const ContactsGetParams: zod.ZodType<types.ContactsGetParams, types.Conta
 export const ContactsGetQueryParams: zod.ZodType<types.ContactsGetQueryParams, types.ContactsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "cloud_provider": zod.enum(['rooms', 'docusignCore']).optional()
 }));
-export const ContactsGet200Response = ContactGetResponse;
-export const ContactsGet400Response = ErrorDetails;
-export const ContactsGet401Response = ErrorDetails;
-export const ContactsGet403Response = ErrorDetails;
-export const ContactsGet404Response = ErrorDetails;
-export const ContactsGet405Response = ErrorDetails;
-export const ContactsGet429Response = ErrorDetails;
-export const ContactsGet500Response = ErrorDetails;
+export const ContactsGet200Response = /* @__PURE__ */ lenientResponse(ContactGetResponse);
+export const ContactsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ContactsDeleteParams: zod.ZodType<types.ContactsDeleteParams, types.ContactsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "contactId": zod.string()
 }));
-export const ContactsDelete200Response = ContactUpdateResponse;
-export const ContactsDelete400Response = ErrorDetails;
-export const ContactsDelete401Response = ErrorDetails;
-export const ContactsDelete403Response = ErrorDetails;
-export const ContactsDelete404Response = ErrorDetails;
-export const ContactsDelete405Response = ErrorDetails;
-export const ContactsDelete429Response = ErrorDetails;
-export const ContactsDelete500Response = ErrorDetails;
+export const ContactsDelete200Response = /* @__PURE__ */ lenientResponse(ContactUpdateResponse);
+export const ContactsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ContactsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -6,6 +6,7 @@ import { DocumentHtmlDefinition } from './schemas/documentHtmlDefinition.js';
 import { DocumentHtmlDefinitions } from './schemas/documentHtmlDefinitions.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/document-responsive-html-preview';
 export const DocumentResponsiveHtmlPreviewCreateParams: zod.ZodType<types.DocumentResponsiveHtmlPreviewCreateParams, types.DocumentResponsiveHtmlPreviewCreateParams> = /* @__PURE__ */ fastObject(() => ({
@@ -14,11 +15,11 @@ export const DocumentResponsiveHtmlPreviewCreateParams: zod.ZodType<types.Docume
     "documentId": formats.integerString
 }));
 export const DocumentResponsiveHtmlPreviewCreateBody = DocumentHtmlDefinition;
-export const DocumentResponsiveHtmlPreviewCreate201Response = DocumentHtmlDefinitions;
-export const DocumentResponsiveHtmlPreviewCreate400Response = ErrorDetails;
-export const DocumentResponsiveHtmlPreviewCreate401Response = ErrorDetails;
-export const DocumentResponsiveHtmlPreviewCreate403Response = ErrorDetails;
-export const DocumentResponsiveHtmlPreviewCreate404Response = ErrorDetails;
-export const DocumentResponsiveHtmlPreviewCreate405Response = ErrorDetails;
-export const DocumentResponsiveHtmlPreviewCreate429Response = ErrorDetails;
-export const DocumentResponsiveHtmlPreviewCreate500Response = ErrorDetails;
+export const DocumentResponsiveHtmlPreviewCreate201Response = /* @__PURE__ */ lenientResponse(DocumentHtmlDefinitions);
+export const DocumentResponsiveHtmlPreviewCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DocumentResponsiveHtmlPreviewCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DocumentResponsiveHtmlPreviewCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DocumentResponsiveHtmlPreviewCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DocumentResponsiveHtmlPreviewCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DocumentResponsiveHtmlPreviewCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const DocumentResponsiveHtmlPreviewCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -5,39 +5,40 @@ import * as zod from 'zod';
 import { ENoteConfiguration } from './schemas/eNoteConfiguration.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/enote-configurations';
 export const ENoteConfigurationsGetParams: zod.ZodType<types.ENoteConfigurationsGetParams, types.ENoteConfigurationsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const ENoteConfigurationsGet200Response = ENoteConfiguration;
-export const ENoteConfigurationsGet400Response = ErrorDetails;
-export const ENoteConfigurationsGet401Response = ErrorDetails;
-export const ENoteConfigurationsGet403Response = ErrorDetails;
-export const ENoteConfigurationsGet404Response = ErrorDetails;
-export const ENoteConfigurationsGet405Response = ErrorDetails;
-export const ENoteConfigurationsGet429Response = ErrorDetails;
-export const ENoteConfigurationsGet500Response = ErrorDetails;
+export const ENoteConfigurationsGet200Response = /* @__PURE__ */ lenientResponse(ENoteConfiguration);
+export const ENoteConfigurationsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ENoteConfigurationsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ENoteConfigurationsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ENoteConfigurationsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ENoteConfigurationsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ENoteConfigurationsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ENoteConfigurationsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ENoteConfigurationsUpdateParams: zod.ZodType<types.ENoteConfigurationsUpdateParams, types.ENoteConfigurationsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ENoteConfigurationsUpdateBody = ENoteConfiguration;
-export const ENoteConfigurationsUpdate200Response = ENoteConfiguration;
-export const ENoteConfigurationsUpdate400Response = ErrorDetails;
-export const ENoteConfigurationsUpdate401Response = ErrorDetails;
-export const ENoteConfigurationsUpdate403Response = ErrorDetails;
-export const ENoteConfigurationsUpdate404Response = ErrorDetails;
-export const ENoteConfigurationsUpdate405Response = ErrorDetails;
-export const ENoteConfigurationsUpdate429Response = ErrorDetails;
-export const ENoteConfigurationsUpdate500Response = ErrorDetails;
+export const ENoteConfigurationsUpdate200Response = /* @__PURE__ */ lenientResponse(ENoteConfiguration);
+export const ENoteConfigurationsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ENoteConfigurationsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ENoteConfigurationsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ENoteConfigurationsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ENoteConfigurationsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ENoteConfigurationsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ENoteConfigurationsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const ENoteConfigurationsDeleteParams: zod.ZodType<types.ENoteConfigurationsDeleteParams, types.ENoteConfigurationsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const ENoteConfigurationsDelete200Response = /* @__PURE__ */ zod.unknown();
-export const ENoteConfigurationsDelete400Response = ErrorDetails;
-export const ENoteConfigurationsDelete401Response = ErrorDetails;
-export const ENoteConfigurationsDelete403Response = ErrorDetails;
-export const ENoteConfigurationsDelete404Response = ErrorDetails;
-export const ENoteConfigurationsDelete405Response = ErrorDetails;
-export const ENoteConfigurationsDelete429Response = ErrorDetails;
-export const ENoteConfigurationsDelete500Response = ErrorDetails;
+export const ENoteConfigurationsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ENoteConfigurationsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ENoteConfigurationsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ENoteConfigurationsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ENoteConfigurationsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ENoteConfigurationsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ENoteConfigurationsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -7,20 +7,21 @@ import { EnvelopeAttachmentsRequest } from './schemas/envelopeAttachmentsRequest
 import { EnvelopeAttachmentsResult } from './schemas/envelopeAttachmentsResult.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-attachments';
 export const EnvelopeAttachmentsListParams: zod.ZodType<types.EnvelopeAttachmentsListParams, types.EnvelopeAttachmentsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeAttachmentsList200Response = EnvelopeAttachmentsResult;
-export const EnvelopeAttachmentsList400Response = ErrorDetails;
-export const EnvelopeAttachmentsList401Response = ErrorDetails;
-export const EnvelopeAttachmentsList403Response = ErrorDetails;
-export const EnvelopeAttachmentsList404Response = ErrorDetails;
-export const EnvelopeAttachmentsList405Response = ErrorDetails;
-export const EnvelopeAttachmentsList429Response = ErrorDetails;
-export const EnvelopeAttachmentsList500Response = ErrorDetails;
+export const EnvelopeAttachmentsList200Response = /* @__PURE__ */ lenientResponse(EnvelopeAttachmentsResult);
+export const EnvelopeAttachmentsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeAttachmentsCreateParams: zod.ZodType<types.EnvelopeAttachmentsCreateParams, types.EnvelopeAttachmentsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -29,14 +30,14 @@ export const EnvelopeAttachmentsCreateHeader: zod.ZodType<types.EnvelopeAttachme
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeAttachmentsCreateBody = EnvelopeAttachmentsRequest;
-export const EnvelopeAttachmentsCreate200Response = EnvelopeAttachmentsResult;
-export const EnvelopeAttachmentsCreate400Response = ErrorDetails;
-export const EnvelopeAttachmentsCreate401Response = ErrorDetails;
-export const EnvelopeAttachmentsCreate403Response = ErrorDetails;
-export const EnvelopeAttachmentsCreate404Response = ErrorDetails;
-export const EnvelopeAttachmentsCreate405Response = ErrorDetails;
-export const EnvelopeAttachmentsCreate429Response = ErrorDetails;
-export const EnvelopeAttachmentsCreate500Response = ErrorDetails;
+export const EnvelopeAttachmentsCreate200Response = /* @__PURE__ */ lenientResponse(EnvelopeAttachmentsResult);
+export const EnvelopeAttachmentsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeAttachmentsDeleteParams: zod.ZodType<types.EnvelopeAttachmentsDeleteParams, types.EnvelopeAttachmentsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -45,27 +46,27 @@ export const EnvelopeAttachmentsDeleteHeader: zod.ZodType<types.EnvelopeAttachme
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeAttachmentsDeleteBody = EnvelopeAttachmentsRequest;
-export const EnvelopeAttachmentsDelete200Response = EnvelopeAttachmentsResult;
-export const EnvelopeAttachmentsDelete400Response = ErrorDetails;
-export const EnvelopeAttachmentsDelete401Response = ErrorDetails;
-export const EnvelopeAttachmentsDelete403Response = ErrorDetails;
-export const EnvelopeAttachmentsDelete404Response = ErrorDetails;
-export const EnvelopeAttachmentsDelete405Response = ErrorDetails;
-export const EnvelopeAttachmentsDelete429Response = ErrorDetails;
-export const EnvelopeAttachmentsDelete500Response = ErrorDetails;
+export const EnvelopeAttachmentsDelete200Response = /* @__PURE__ */ lenientResponse(EnvelopeAttachmentsResult);
+export const EnvelopeAttachmentsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeAttachmentsGetParams: zod.ZodType<types.EnvelopeAttachmentsGetParams, types.EnvelopeAttachmentsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "attachmentId": zod.string()
 }));
 export const EnvelopeAttachmentsGet200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopeAttachmentsGet400Response = ErrorDetails;
-export const EnvelopeAttachmentsGet401Response = ErrorDetails;
-export const EnvelopeAttachmentsGet403Response = ErrorDetails;
-export const EnvelopeAttachmentsGet404Response = ErrorDetails;
-export const EnvelopeAttachmentsGet405Response = ErrorDetails;
-export const EnvelopeAttachmentsGet429Response = ErrorDetails;
-export const EnvelopeAttachmentsGet500Response = ErrorDetails;
+export const EnvelopeAttachmentsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeAttachmentsUpdateParams: zod.ZodType<types.EnvelopeAttachmentsUpdateParams, types.EnvelopeAttachmentsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -75,11 +76,11 @@ export const EnvelopeAttachmentsUpdateHeader: zod.ZodType<types.EnvelopeAttachme
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeAttachmentsUpdateBody = Attachment;
-export const EnvelopeAttachmentsUpdate200Response = EnvelopeAttachmentsResult;
-export const EnvelopeAttachmentsUpdate400Response = ErrorDetails;
-export const EnvelopeAttachmentsUpdate401Response = ErrorDetails;
-export const EnvelopeAttachmentsUpdate403Response = ErrorDetails;
-export const EnvelopeAttachmentsUpdate404Response = ErrorDetails;
-export const EnvelopeAttachmentsUpdate405Response = ErrorDetails;
-export const EnvelopeAttachmentsUpdate429Response = ErrorDetails;
-export const EnvelopeAttachmentsUpdate500Response = ErrorDetails;
+export const EnvelopeAttachmentsUpdate200Response = /* @__PURE__ */ lenientResponse(EnvelopeAttachmentsResult);
+export const EnvelopeAttachmentsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeAttachmentsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -5,6 +5,7 @@ import * as zod from 'zod';
 import { ConsumerDisclosure } from './schemas/consumerDisclosure.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-consumer-disclosures';
 export const EnvelopeConsumerDisclosuresGetDefaultParams: zod.ZodType<types.EnvelopeConsumerDisclosuresGetDefaultParams, types.EnvelopeConsumerDisclosuresGetDefaultParams> = /* @__PURE__ */ fastObject(() => ({
@@ -15,14 +16,14 @@ export const EnvelopeConsumerDisclosuresGetDefaultParams: zod.ZodType<types.Enve
 export const EnvelopeConsumerDisclosuresGetDefaultQueryParams: zod.ZodType<types.EnvelopeConsumerDisclosuresGetDefaultQueryParams, types.EnvelopeConsumerDisclosuresGetDefaultQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "langCode": zod.string().optional()
 }));
-export const EnvelopeConsumerDisclosuresGetDefault200Response = ConsumerDisclosure;
-export const EnvelopeConsumerDisclosuresGetDefault400Response = ErrorDetails;
-export const EnvelopeConsumerDisclosuresGetDefault401Response = ErrorDetails;
-export const EnvelopeConsumerDisclosuresGetDefault403Response = ErrorDetails;
-export const EnvelopeConsumerDisclosuresGetDefault404Response = ErrorDetails;
-export const EnvelopeConsumerDisclosuresGetDefault405Response = ErrorDetails;
-export const EnvelopeConsumerDisclosuresGetDefault429Response = ErrorDetails;
-export const EnvelopeConsumerDisclosuresGetDefault500Response = ErrorDetails;
+export const EnvelopeConsumerDisclosuresGetDefault200Response = /* @__PURE__ */ lenientResponse(ConsumerDisclosure);
+export const EnvelopeConsumerDisclosuresGetDefault400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGetDefault401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGetDefault403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGetDefault404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGetDefault405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGetDefault429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGetDefault500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeConsumerDisclosuresGetParams: zod.ZodType<types.EnvelopeConsumerDisclosuresGetParams, types.EnvelopeConsumerDisclosuresGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -32,11 +33,11 @@ export const EnvelopeConsumerDisclosuresGetParams: zod.ZodType<types.EnvelopeCon
 export const EnvelopeConsumerDisclosuresGetQueryParams: zod.ZodType<types.EnvelopeConsumerDisclosuresGetQueryParams, types.EnvelopeConsumerDisclosuresGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "langCode": zod.string().optional()
 }));
-export const EnvelopeConsumerDisclosuresGet200Response = ConsumerDisclosure;
-export const EnvelopeConsumerDisclosuresGet400Response = ErrorDetails;
-export const EnvelopeConsumerDisclosuresGet401Response = ErrorDetails;
-export const EnvelopeConsumerDisclosuresGet403Response = ErrorDetails;
-export const EnvelopeConsumerDisclosuresGet404Response = ErrorDetails;
-export const EnvelopeConsumerDisclosuresGet405Response = ErrorDetails;
-export const EnvelopeConsumerDisclosuresGet429Response = ErrorDetails;
-export const EnvelopeConsumerDisclosuresGet500Response = ErrorDetails;
+export const EnvelopeConsumerDisclosuresGet200Response = /* @__PURE__ */ lenientResponse(ConsumerDisclosure);
+export const EnvelopeConsumerDisclosuresGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeConsumerDisclosuresGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

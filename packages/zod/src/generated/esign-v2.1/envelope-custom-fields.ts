@@ -6,20 +6,21 @@ import { CustomFields } from './schemas/customFields.js';
 import { CustomFieldsEnvelope } from './schemas/customFieldsEnvelope.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-custom-fields';
 export const EnvelopeCustomFieldsListParams: zod.ZodType<types.EnvelopeCustomFieldsListParams, types.EnvelopeCustomFieldsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeCustomFieldsList200Response = CustomFieldsEnvelope;
-export const EnvelopeCustomFieldsList400Response = ErrorDetails;
-export const EnvelopeCustomFieldsList401Response = ErrorDetails;
-export const EnvelopeCustomFieldsList403Response = ErrorDetails;
-export const EnvelopeCustomFieldsList404Response = ErrorDetails;
-export const EnvelopeCustomFieldsList405Response = ErrorDetails;
-export const EnvelopeCustomFieldsList429Response = ErrorDetails;
-export const EnvelopeCustomFieldsList500Response = ErrorDetails;
+export const EnvelopeCustomFieldsList200Response = /* @__PURE__ */ lenientResponse(CustomFieldsEnvelope);
+export const EnvelopeCustomFieldsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeCustomFieldsCreateParams: zod.ZodType<types.EnvelopeCustomFieldsCreateParams, types.EnvelopeCustomFieldsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -28,14 +29,14 @@ export const EnvelopeCustomFieldsCreateHeader: zod.ZodType<types.EnvelopeCustomF
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeCustomFieldsCreateBody = CustomFields;
-export const EnvelopeCustomFieldsCreate201Response = CustomFields;
-export const EnvelopeCustomFieldsCreate400Response = ErrorDetails;
-export const EnvelopeCustomFieldsCreate401Response = ErrorDetails;
-export const EnvelopeCustomFieldsCreate403Response = ErrorDetails;
-export const EnvelopeCustomFieldsCreate404Response = ErrorDetails;
-export const EnvelopeCustomFieldsCreate405Response = ErrorDetails;
-export const EnvelopeCustomFieldsCreate429Response = ErrorDetails;
-export const EnvelopeCustomFieldsCreate500Response = ErrorDetails;
+export const EnvelopeCustomFieldsCreate201Response = /* @__PURE__ */ lenientResponse(CustomFields);
+export const EnvelopeCustomFieldsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeCustomFieldsUpdateParams: zod.ZodType<types.EnvelopeCustomFieldsUpdateParams, types.EnvelopeCustomFieldsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -44,14 +45,14 @@ export const EnvelopeCustomFieldsUpdateHeader: zod.ZodType<types.EnvelopeCustomF
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeCustomFieldsUpdateBody = CustomFields;
-export const EnvelopeCustomFieldsUpdate200Response = CustomFields;
-export const EnvelopeCustomFieldsUpdate400Response = ErrorDetails;
-export const EnvelopeCustomFieldsUpdate401Response = ErrorDetails;
-export const EnvelopeCustomFieldsUpdate403Response = ErrorDetails;
-export const EnvelopeCustomFieldsUpdate404Response = ErrorDetails;
-export const EnvelopeCustomFieldsUpdate405Response = ErrorDetails;
-export const EnvelopeCustomFieldsUpdate429Response = ErrorDetails;
-export const EnvelopeCustomFieldsUpdate500Response = ErrorDetails;
+export const EnvelopeCustomFieldsUpdate200Response = /* @__PURE__ */ lenientResponse(CustomFields);
+export const EnvelopeCustomFieldsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeCustomFieldsDeleteParams: zod.ZodType<types.EnvelopeCustomFieldsDeleteParams, types.EnvelopeCustomFieldsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -60,11 +61,11 @@ export const EnvelopeCustomFieldsDeleteHeader: zod.ZodType<types.EnvelopeCustomF
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeCustomFieldsDeleteBody = CustomFields;
-export const EnvelopeCustomFieldsDelete200Response = CustomFields;
-export const EnvelopeCustomFieldsDelete400Response = ErrorDetails;
-export const EnvelopeCustomFieldsDelete401Response = ErrorDetails;
-export const EnvelopeCustomFieldsDelete403Response = ErrorDetails;
-export const EnvelopeCustomFieldsDelete404Response = ErrorDetails;
-export const EnvelopeCustomFieldsDelete405Response = ErrorDetails;
-export const EnvelopeCustomFieldsDelete429Response = ErrorDetails;
-export const EnvelopeCustomFieldsDelete500Response = ErrorDetails;
+export const EnvelopeCustomFieldsDelete200Response = /* @__PURE__ */ lenientResponse(CustomFields);
+export const EnvelopeCustomFieldsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeCustomFieldsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

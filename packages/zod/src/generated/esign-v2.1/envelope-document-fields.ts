@@ -5,6 +5,7 @@ import * as zod from 'zod';
 import { DocumentFieldsInformation } from './schemas/documentFieldsInformation.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-document-fields';
 export const EnvelopeDocumentFieldsListParams: zod.ZodType<types.EnvelopeDocumentFieldsListParams, types.EnvelopeDocumentFieldsListParams> = /* @__PURE__ */ fastObject(() => ({
@@ -12,14 +13,14 @@ export const EnvelopeDocumentFieldsListParams: zod.ZodType<types.EnvelopeDocumen
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopeDocumentFieldsList200Response = DocumentFieldsInformation;
-export const EnvelopeDocumentFieldsList400Response = ErrorDetails;
-export const EnvelopeDocumentFieldsList401Response = ErrorDetails;
-export const EnvelopeDocumentFieldsList403Response = ErrorDetails;
-export const EnvelopeDocumentFieldsList404Response = ErrorDetails;
-export const EnvelopeDocumentFieldsList405Response = ErrorDetails;
-export const EnvelopeDocumentFieldsList429Response = ErrorDetails;
-export const EnvelopeDocumentFieldsList500Response = ErrorDetails;
+export const EnvelopeDocumentFieldsList200Response = /* @__PURE__ */ lenientResponse(DocumentFieldsInformation);
+export const EnvelopeDocumentFieldsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentFieldsCreateParams: zod.ZodType<types.EnvelopeDocumentFieldsCreateParams, types.EnvelopeDocumentFieldsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -29,14 +30,14 @@ export const EnvelopeDocumentFieldsCreateHeader: zod.ZodType<types.EnvelopeDocum
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentFieldsCreateBody = DocumentFieldsInformation;
-export const EnvelopeDocumentFieldsCreate201Response = DocumentFieldsInformation;
-export const EnvelopeDocumentFieldsCreate400Response = ErrorDetails;
-export const EnvelopeDocumentFieldsCreate401Response = ErrorDetails;
-export const EnvelopeDocumentFieldsCreate403Response = ErrorDetails;
-export const EnvelopeDocumentFieldsCreate404Response = ErrorDetails;
-export const EnvelopeDocumentFieldsCreate405Response = ErrorDetails;
-export const EnvelopeDocumentFieldsCreate429Response = ErrorDetails;
-export const EnvelopeDocumentFieldsCreate500Response = ErrorDetails;
+export const EnvelopeDocumentFieldsCreate201Response = /* @__PURE__ */ lenientResponse(DocumentFieldsInformation);
+export const EnvelopeDocumentFieldsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentFieldsUpdateParams: zod.ZodType<types.EnvelopeDocumentFieldsUpdateParams, types.EnvelopeDocumentFieldsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -46,14 +47,14 @@ export const EnvelopeDocumentFieldsUpdateHeader: zod.ZodType<types.EnvelopeDocum
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentFieldsUpdateBody = DocumentFieldsInformation;
-export const EnvelopeDocumentFieldsUpdate200Response = DocumentFieldsInformation;
-export const EnvelopeDocumentFieldsUpdate400Response = ErrorDetails;
-export const EnvelopeDocumentFieldsUpdate401Response = ErrorDetails;
-export const EnvelopeDocumentFieldsUpdate403Response = ErrorDetails;
-export const EnvelopeDocumentFieldsUpdate404Response = ErrorDetails;
-export const EnvelopeDocumentFieldsUpdate405Response = ErrorDetails;
-export const EnvelopeDocumentFieldsUpdate429Response = ErrorDetails;
-export const EnvelopeDocumentFieldsUpdate500Response = ErrorDetails;
+export const EnvelopeDocumentFieldsUpdate200Response = /* @__PURE__ */ lenientResponse(DocumentFieldsInformation);
+export const EnvelopeDocumentFieldsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentFieldsDeleteParams: zod.ZodType<types.EnvelopeDocumentFieldsDeleteParams, types.EnvelopeDocumentFieldsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -63,11 +64,11 @@ export const EnvelopeDocumentFieldsDeleteHeader: zod.ZodType<types.EnvelopeDocum
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentFieldsDeleteBody = DocumentFieldsInformation;
-export const EnvelopeDocumentFieldsDelete200Response = DocumentFieldsInformation;
-export const EnvelopeDocumentFieldsDelete400Response = ErrorDetails;
-export const EnvelopeDocumentFieldsDelete401Response = ErrorDetails;
-export const EnvelopeDocumentFieldsDelete403Response = ErrorDetails;
-export const EnvelopeDocumentFieldsDelete404Response = ErrorDetails;
-export const EnvelopeDocumentFieldsDelete405Response = ErrorDetails;
-export const EnvelopeDocumentFieldsDelete429Response = ErrorDetails;
-export const EnvelopeDocumentFieldsDelete500Response = ErrorDetails;
+export const EnvelopeDocumentFieldsDelete200Response = /* @__PURE__ */ lenientResponse(DocumentFieldsInformation);
+export const EnvelopeDocumentFieldsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentFieldsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

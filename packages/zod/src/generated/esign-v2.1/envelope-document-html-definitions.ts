@@ -5,6 +5,7 @@ import * as zod from 'zod';
 import { DocumentHtmlDefinitionOriginals } from './schemas/documentHtmlDefinitionOriginals.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-document-html-definitions';
 export const EnvelopeDocumentHtmlDefinitionsGetParams: zod.ZodType<types.EnvelopeDocumentHtmlDefinitionsGetParams, types.EnvelopeDocumentHtmlDefinitionsGetParams> = /* @__PURE__ */ fastObject(() => ({
@@ -12,11 +13,11 @@ export const EnvelopeDocumentHtmlDefinitionsGetParams: zod.ZodType<types.Envelop
     "envelopeId": formats.guid,
     "documentId": formats.integerString
 }));
-export const EnvelopeDocumentHtmlDefinitionsGet200Response = DocumentHtmlDefinitionOriginals;
-export const EnvelopeDocumentHtmlDefinitionsGet400Response = ErrorDetails;
-export const EnvelopeDocumentHtmlDefinitionsGet401Response = ErrorDetails;
-export const EnvelopeDocumentHtmlDefinitionsGet403Response = ErrorDetails;
-export const EnvelopeDocumentHtmlDefinitionsGet404Response = ErrorDetails;
-export const EnvelopeDocumentHtmlDefinitionsGet405Response = ErrorDetails;
-export const EnvelopeDocumentHtmlDefinitionsGet429Response = ErrorDetails;
-export const EnvelopeDocumentHtmlDefinitionsGet500Response = ErrorDetails;
+export const EnvelopeDocumentHtmlDefinitionsGet200Response = /* @__PURE__ */ lenientResponse(DocumentHtmlDefinitionOriginals);
+export const EnvelopeDocumentHtmlDefinitionsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentHtmlDefinitionsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentHtmlDefinitionsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentHtmlDefinitionsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentHtmlDefinitionsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentHtmlDefinitionsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentHtmlDefinitionsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

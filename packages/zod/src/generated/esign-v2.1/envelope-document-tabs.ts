@@ -5,6 +5,7 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { Tabs } from './schemas/tabs.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-document-tabs';
 export const EnvelopeDocumentTabsGetByPageParams: zod.ZodType<types.EnvelopeDocumentTabsGetByPageParams, types.EnvelopeDocumentTabsGetByPageParams> = /* @__PURE__ */ fastObject(() => ({
@@ -13,14 +14,14 @@ export const EnvelopeDocumentTabsGetByPageParams: zod.ZodType<types.EnvelopeDocu
     "documentId": formats.integerString,
     "pageNumber": zod.string().regex(/^[1-9]\d*$/)
 }));
-export const EnvelopeDocumentTabsGetByPage200Response = Tabs;
-export const EnvelopeDocumentTabsGetByPage400Response = ErrorDetails;
-export const EnvelopeDocumentTabsGetByPage401Response = ErrorDetails;
-export const EnvelopeDocumentTabsGetByPage403Response = ErrorDetails;
-export const EnvelopeDocumentTabsGetByPage404Response = ErrorDetails;
-export const EnvelopeDocumentTabsGetByPage405Response = ErrorDetails;
-export const EnvelopeDocumentTabsGetByPage429Response = ErrorDetails;
-export const EnvelopeDocumentTabsGetByPage500Response = ErrorDetails;
+export const EnvelopeDocumentTabsGetByPage200Response = /* @__PURE__ */ lenientResponse(Tabs);
+export const EnvelopeDocumentTabsGetByPage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGetByPage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGetByPage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGetByPage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGetByPage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGetByPage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGetByPage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentTabsGetParams: zod.ZodType<types.EnvelopeDocumentTabsGetParams, types.EnvelopeDocumentTabsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -30,14 +31,14 @@ export const EnvelopeDocumentTabsGetQueryParams: zod.ZodType<types.EnvelopeDocum
     "include_metadata": formats.booleanString.optional(),
     "page_numbers": zod.string().optional()
 }));
-export const EnvelopeDocumentTabsGet200Response = Tabs;
-export const EnvelopeDocumentTabsGet400Response = ErrorDetails;
-export const EnvelopeDocumentTabsGet401Response = ErrorDetails;
-export const EnvelopeDocumentTabsGet403Response = ErrorDetails;
-export const EnvelopeDocumentTabsGet404Response = ErrorDetails;
-export const EnvelopeDocumentTabsGet405Response = ErrorDetails;
-export const EnvelopeDocumentTabsGet429Response = ErrorDetails;
-export const EnvelopeDocumentTabsGet500Response = ErrorDetails;
+export const EnvelopeDocumentTabsGet200Response = /* @__PURE__ */ lenientResponse(Tabs);
+export const EnvelopeDocumentTabsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentTabsCreateParams: zod.ZodType<types.EnvelopeDocumentTabsCreateParams, types.EnvelopeDocumentTabsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -47,14 +48,14 @@ export const EnvelopeDocumentTabsCreateHeader: zod.ZodType<types.EnvelopeDocumen
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentTabsCreateBody = Tabs;
-export const EnvelopeDocumentTabsCreate201Response = Tabs;
-export const EnvelopeDocumentTabsCreate400Response = ErrorDetails;
-export const EnvelopeDocumentTabsCreate401Response = ErrorDetails;
-export const EnvelopeDocumentTabsCreate403Response = ErrorDetails;
-export const EnvelopeDocumentTabsCreate404Response = ErrorDetails;
-export const EnvelopeDocumentTabsCreate405Response = ErrorDetails;
-export const EnvelopeDocumentTabsCreate429Response = ErrorDetails;
-export const EnvelopeDocumentTabsCreate500Response = ErrorDetails;
+export const EnvelopeDocumentTabsCreate201Response = /* @__PURE__ */ lenientResponse(Tabs);
+export const EnvelopeDocumentTabsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentTabsUpdateParams: zod.ZodType<types.EnvelopeDocumentTabsUpdateParams, types.EnvelopeDocumentTabsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -64,14 +65,14 @@ export const EnvelopeDocumentTabsUpdateHeader: zod.ZodType<types.EnvelopeDocumen
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentTabsUpdateBody = Tabs;
-export const EnvelopeDocumentTabsUpdate200Response = Tabs;
-export const EnvelopeDocumentTabsUpdate400Response = ErrorDetails;
-export const EnvelopeDocumentTabsUpdate401Response = ErrorDetails;
-export const EnvelopeDocumentTabsUpdate403Response = ErrorDetails;
-export const EnvelopeDocumentTabsUpdate404Response = ErrorDetails;
-export const EnvelopeDocumentTabsUpdate405Response = ErrorDetails;
-export const EnvelopeDocumentTabsUpdate429Response = ErrorDetails;
-export const EnvelopeDocumentTabsUpdate500Response = ErrorDetails;
+export const EnvelopeDocumentTabsUpdate200Response = /* @__PURE__ */ lenientResponse(Tabs);
+export const EnvelopeDocumentTabsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentTabsDeleteParams: zod.ZodType<types.EnvelopeDocumentTabsDeleteParams, types.EnvelopeDocumentTabsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -81,11 +82,11 @@ export const EnvelopeDocumentTabsDeleteHeader: zod.ZodType<types.EnvelopeDocumen
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentTabsDeleteBody = Tabs;
-export const EnvelopeDocumentTabsDelete200Response = Tabs;
-export const EnvelopeDocumentTabsDelete400Response = ErrorDetails;
-export const EnvelopeDocumentTabsDelete401Response = ErrorDetails;
-export const EnvelopeDocumentTabsDelete403Response = ErrorDetails;
-export const EnvelopeDocumentTabsDelete404Response = ErrorDetails;
-export const EnvelopeDocumentTabsDelete405Response = ErrorDetails;
-export const EnvelopeDocumentTabsDelete429Response = ErrorDetails;
-export const EnvelopeDocumentTabsDelete500Response = ErrorDetails;
+export const EnvelopeDocumentTabsDelete200Response = /* @__PURE__ */ lenientResponse(Tabs);
+export const EnvelopeDocumentTabsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentTabsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

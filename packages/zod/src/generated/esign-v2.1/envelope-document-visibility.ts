@@ -5,6 +5,7 @@ import * as zod from 'zod';
 import { DocumentVisibilityList } from './schemas/documentVisibilityList.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-document-visibility';
 export const EnvelopeDocumentVisibilityGetParams: zod.ZodType<types.EnvelopeDocumentVisibilityGetParams, types.EnvelopeDocumentVisibilityGetParams> = /* @__PURE__ */ fastObject(() => ({
@@ -12,14 +13,14 @@ export const EnvelopeDocumentVisibilityGetParams: zod.ZodType<types.EnvelopeDocu
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopeDocumentVisibilityGet200Response = DocumentVisibilityList;
-export const EnvelopeDocumentVisibilityGet400Response = ErrorDetails;
-export const EnvelopeDocumentVisibilityGet401Response = ErrorDetails;
-export const EnvelopeDocumentVisibilityGet403Response = ErrorDetails;
-export const EnvelopeDocumentVisibilityGet404Response = ErrorDetails;
-export const EnvelopeDocumentVisibilityGet405Response = ErrorDetails;
-export const EnvelopeDocumentVisibilityGet429Response = ErrorDetails;
-export const EnvelopeDocumentVisibilityGet500Response = ErrorDetails;
+export const EnvelopeDocumentVisibilityGet200Response = /* @__PURE__ */ lenientResponse(DocumentVisibilityList);
+export const EnvelopeDocumentVisibilityGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentVisibilityUpdateParams: zod.ZodType<types.EnvelopeDocumentVisibilityUpdateParams, types.EnvelopeDocumentVisibilityUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -29,14 +30,14 @@ export const EnvelopeDocumentVisibilityUpdateHeader: zod.ZodType<types.EnvelopeD
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentVisibilityUpdateBody = DocumentVisibilityList;
-export const EnvelopeDocumentVisibilityUpdate200Response = DocumentVisibilityList;
-export const EnvelopeDocumentVisibilityUpdate400Response = ErrorDetails;
-export const EnvelopeDocumentVisibilityUpdate401Response = ErrorDetails;
-export const EnvelopeDocumentVisibilityUpdate403Response = ErrorDetails;
-export const EnvelopeDocumentVisibilityUpdate404Response = ErrorDetails;
-export const EnvelopeDocumentVisibilityUpdate405Response = ErrorDetails;
-export const EnvelopeDocumentVisibilityUpdate429Response = ErrorDetails;
-export const EnvelopeDocumentVisibilityUpdate500Response = ErrorDetails;
+export const EnvelopeDocumentVisibilityUpdate200Response = /* @__PURE__ */ lenientResponse(DocumentVisibilityList);
+export const EnvelopeDocumentVisibilityUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentVisibilityUpdateListParams: zod.ZodType<types.EnvelopeDocumentVisibilityUpdateListParams, types.EnvelopeDocumentVisibilityUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -45,11 +46,11 @@ export const EnvelopeDocumentVisibilityUpdateListHeader: zod.ZodType<types.Envel
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentVisibilityUpdateListBody = DocumentVisibilityList;
-export const EnvelopeDocumentVisibilityUpdateList200Response = DocumentVisibilityList;
-export const EnvelopeDocumentVisibilityUpdateList400Response = ErrorDetails;
-export const EnvelopeDocumentVisibilityUpdateList401Response = ErrorDetails;
-export const EnvelopeDocumentVisibilityUpdateList403Response = ErrorDetails;
-export const EnvelopeDocumentVisibilityUpdateList404Response = ErrorDetails;
-export const EnvelopeDocumentVisibilityUpdateList405Response = ErrorDetails;
-export const EnvelopeDocumentVisibilityUpdateList429Response = ErrorDetails;
-export const EnvelopeDocumentVisibilityUpdateList500Response = ErrorDetails;
+export const EnvelopeDocumentVisibilityUpdateList200Response = /* @__PURE__ */ lenientResponse(DocumentVisibilityList);
+export const EnvelopeDocumentVisibilityUpdateList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdateList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdateList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdateList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdateList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdateList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentVisibilityUpdateList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

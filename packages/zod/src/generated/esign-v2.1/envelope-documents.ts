@@ -7,6 +7,7 @@ import { EnvelopeDocument } from './schemas/envelopeDocument.js';
 import { EnvelopeDocumentsResult } from './schemas/envelopeDocumentsResult.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-documents';
 export const EnvelopeDocumentsListParams: zod.ZodType<types.EnvelopeDocumentsListParams, types.EnvelopeDocumentsListParams> = /* @__PURE__ */ fastObject(() => ({
@@ -20,14 +21,14 @@ export const EnvelopeDocumentsListQueryParams: zod.ZodType<types.EnvelopeDocumen
     "recipient_id": zod.string().optional(),
     "shared_user_id": formats.guid.optional()
 }));
-export const EnvelopeDocumentsList200Response = EnvelopeDocumentsResult;
-export const EnvelopeDocumentsList400Response = ErrorDetails;
-export const EnvelopeDocumentsList401Response = ErrorDetails;
-export const EnvelopeDocumentsList403Response = ErrorDetails;
-export const EnvelopeDocumentsList404Response = ErrorDetails;
-export const EnvelopeDocumentsList405Response = ErrorDetails;
-export const EnvelopeDocumentsList429Response = ErrorDetails;
-export const EnvelopeDocumentsList500Response = ErrorDetails;
+export const EnvelopeDocumentsList200Response = /* @__PURE__ */ lenientResponse(EnvelopeDocumentsResult);
+export const EnvelopeDocumentsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentsUpdateListParams: zod.ZodType<types.EnvelopeDocumentsUpdateListParams, types.EnvelopeDocumentsUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -36,14 +37,14 @@ export const EnvelopeDocumentsUpdateListHeader: zod.ZodType<types.EnvelopeDocume
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentsUpdateListBody = EnvelopeDefinition;
-export const EnvelopeDocumentsUpdateList200Response = EnvelopeDocumentsResult;
-export const EnvelopeDocumentsUpdateList400Response = ErrorDetails;
-export const EnvelopeDocumentsUpdateList401Response = ErrorDetails;
-export const EnvelopeDocumentsUpdateList403Response = ErrorDetails;
-export const EnvelopeDocumentsUpdateList404Response = ErrorDetails;
-export const EnvelopeDocumentsUpdateList405Response = ErrorDetails;
-export const EnvelopeDocumentsUpdateList429Response = ErrorDetails;
-export const EnvelopeDocumentsUpdateList500Response = ErrorDetails;
+export const EnvelopeDocumentsUpdateList200Response = /* @__PURE__ */ lenientResponse(EnvelopeDocumentsResult);
+export const EnvelopeDocumentsUpdateList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdateList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdateList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdateList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdateList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdateList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdateList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentsDeleteParams: zod.ZodType<types.EnvelopeDocumentsDeleteParams, types.EnvelopeDocumentsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -52,14 +53,14 @@ export const EnvelopeDocumentsDeleteHeader: zod.ZodType<types.EnvelopeDocumentsD
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeDocumentsDeleteBody = EnvelopeDefinition;
-export const EnvelopeDocumentsDelete200Response = EnvelopeDocumentsResult;
-export const EnvelopeDocumentsDelete400Response = ErrorDetails;
-export const EnvelopeDocumentsDelete401Response = ErrorDetails;
-export const EnvelopeDocumentsDelete403Response = ErrorDetails;
-export const EnvelopeDocumentsDelete404Response = ErrorDetails;
-export const EnvelopeDocumentsDelete405Response = ErrorDetails;
-export const EnvelopeDocumentsDelete429Response = ErrorDetails;
-export const EnvelopeDocumentsDelete500Response = ErrorDetails;
+export const EnvelopeDocumentsDelete200Response = /* @__PURE__ */ lenientResponse(EnvelopeDocumentsResult);
+export const EnvelopeDocumentsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentsGetParams: zod.ZodType<types.EnvelopeDocumentsGetParams, types.EnvelopeDocumentsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -77,13 +78,13 @@ export const EnvelopeDocumentsGetQueryParams: zod.ZodType<types.EnvelopeDocument
     "watermark": formats.booleanString.optional()
 }));
 export const EnvelopeDocumentsGet200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopeDocumentsGet400Response = ErrorDetails;
-export const EnvelopeDocumentsGet401Response = ErrorDetails;
-export const EnvelopeDocumentsGet403Response = ErrorDetails;
-export const EnvelopeDocumentsGet404Response = ErrorDetails;
-export const EnvelopeDocumentsGet405Response = ErrorDetails;
-export const EnvelopeDocumentsGet429Response = ErrorDetails;
-export const EnvelopeDocumentsGet500Response = ErrorDetails;
+export const EnvelopeDocumentsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeDocumentsUpdateParams: zod.ZodType<types.EnvelopeDocumentsUpdateParams, types.EnvelopeDocumentsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -93,11 +94,11 @@ export const EnvelopeDocumentsUpdateHeader: zod.ZodType<types.EnvelopeDocumentsU
     "X-DocuSign-Edit": zod.string().optional(),
     "Content-Disposition": zod.string().regex(/filename=/).optional()
 }));
-export const EnvelopeDocumentsUpdate200Response = EnvelopeDocument;
-export const EnvelopeDocumentsUpdate400Response = ErrorDetails;
-export const EnvelopeDocumentsUpdate401Response = ErrorDetails;
-export const EnvelopeDocumentsUpdate403Response = ErrorDetails;
-export const EnvelopeDocumentsUpdate404Response = ErrorDetails;
-export const EnvelopeDocumentsUpdate405Response = ErrorDetails;
-export const EnvelopeDocumentsUpdate429Response = ErrorDetails;
-export const EnvelopeDocumentsUpdate500Response = ErrorDetails;
+export const EnvelopeDocumentsUpdate200Response = /* @__PURE__ */ lenientResponse(EnvelopeDocument);
+export const EnvelopeDocumentsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeDocumentsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

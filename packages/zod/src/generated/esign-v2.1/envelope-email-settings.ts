@@ -5,20 +5,21 @@ import * as zod from 'zod';
 import { EmailSettings } from './schemas/emailSettings.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-email-settings';
 export const EnvelopeEmailSettingsGetParams: zod.ZodType<types.EnvelopeEmailSettingsGetParams, types.EnvelopeEmailSettingsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeEmailSettingsGet200Response = EmailSettings;
-export const EnvelopeEmailSettingsGet400Response = ErrorDetails;
-export const EnvelopeEmailSettingsGet401Response = ErrorDetails;
-export const EnvelopeEmailSettingsGet403Response = ErrorDetails;
-export const EnvelopeEmailSettingsGet404Response = ErrorDetails;
-export const EnvelopeEmailSettingsGet405Response = ErrorDetails;
-export const EnvelopeEmailSettingsGet429Response = ErrorDetails;
-export const EnvelopeEmailSettingsGet500Response = ErrorDetails;
+export const EnvelopeEmailSettingsGet200Response = /* @__PURE__ */ lenientResponse(EmailSettings);
+export const EnvelopeEmailSettingsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeEmailSettingsCreateParams: zod.ZodType<types.EnvelopeEmailSettingsCreateParams, types.EnvelopeEmailSettingsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -27,14 +28,14 @@ export const EnvelopeEmailSettingsCreateHeader: zod.ZodType<types.EnvelopeEmailS
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeEmailSettingsCreateBody = EmailSettings;
-export const EnvelopeEmailSettingsCreate201Response = EmailSettings;
-export const EnvelopeEmailSettingsCreate400Response = ErrorDetails;
-export const EnvelopeEmailSettingsCreate401Response = ErrorDetails;
-export const EnvelopeEmailSettingsCreate403Response = ErrorDetails;
-export const EnvelopeEmailSettingsCreate404Response = ErrorDetails;
-export const EnvelopeEmailSettingsCreate405Response = ErrorDetails;
-export const EnvelopeEmailSettingsCreate429Response = ErrorDetails;
-export const EnvelopeEmailSettingsCreate500Response = ErrorDetails;
+export const EnvelopeEmailSettingsCreate201Response = /* @__PURE__ */ lenientResponse(EmailSettings);
+export const EnvelopeEmailSettingsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeEmailSettingsUpdateParams: zod.ZodType<types.EnvelopeEmailSettingsUpdateParams, types.EnvelopeEmailSettingsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -43,14 +44,14 @@ export const EnvelopeEmailSettingsUpdateHeader: zod.ZodType<types.EnvelopeEmailS
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeEmailSettingsUpdateBody = EmailSettings;
-export const EnvelopeEmailSettingsUpdate200Response = EmailSettings;
-export const EnvelopeEmailSettingsUpdate400Response = ErrorDetails;
-export const EnvelopeEmailSettingsUpdate401Response = ErrorDetails;
-export const EnvelopeEmailSettingsUpdate403Response = ErrorDetails;
-export const EnvelopeEmailSettingsUpdate404Response = ErrorDetails;
-export const EnvelopeEmailSettingsUpdate405Response = ErrorDetails;
-export const EnvelopeEmailSettingsUpdate429Response = ErrorDetails;
-export const EnvelopeEmailSettingsUpdate500Response = ErrorDetails;
+export const EnvelopeEmailSettingsUpdate200Response = /* @__PURE__ */ lenientResponse(EmailSettings);
+export const EnvelopeEmailSettingsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeEmailSettingsDeleteParams: zod.ZodType<types.EnvelopeEmailSettingsDeleteParams, types.EnvelopeEmailSettingsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -58,11 +59,11 @@ export const EnvelopeEmailSettingsDeleteParams: zod.ZodType<types.EnvelopeEmailS
 export const EnvelopeEmailSettingsDeleteHeader: zod.ZodType<types.EnvelopeEmailSettingsDeleteHeader, types.EnvelopeEmailSettingsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
-export const EnvelopeEmailSettingsDelete200Response = EmailSettings;
-export const EnvelopeEmailSettingsDelete400Response = ErrorDetails;
-export const EnvelopeEmailSettingsDelete401Response = ErrorDetails;
-export const EnvelopeEmailSettingsDelete403Response = ErrorDetails;
-export const EnvelopeEmailSettingsDelete404Response = ErrorDetails;
-export const EnvelopeEmailSettingsDelete405Response = ErrorDetails;
-export const EnvelopeEmailSettingsDelete429Response = ErrorDetails;
-export const EnvelopeEmailSettingsDelete500Response = ErrorDetails;
+export const EnvelopeEmailSettingsDelete200Response = /* @__PURE__ */ lenientResponse(EmailSettings);
+export const EnvelopeEmailSettingsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeEmailSettingsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -5,17 +5,18 @@ import * as zod from 'zod';
 import { EnvelopeFormData } from './schemas/envelopeFormData.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-form-data';
 export const EnvelopeFormDataGetParams: zod.ZodType<types.EnvelopeFormDataGetParams, types.EnvelopeFormDataGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeFormDataGet200Response = EnvelopeFormData;
-export const EnvelopeFormDataGet400Response = ErrorDetails;
-export const EnvelopeFormDataGet401Response = ErrorDetails;
-export const EnvelopeFormDataGet403Response = ErrorDetails;
-export const EnvelopeFormDataGet404Response = ErrorDetails;
-export const EnvelopeFormDataGet405Response = ErrorDetails;
-export const EnvelopeFormDataGet429Response = ErrorDetails;
-export const EnvelopeFormDataGet500Response = ErrorDetails;
+export const EnvelopeFormDataGet200Response = /* @__PURE__ */ lenientResponse(EnvelopeFormData);
+export const EnvelopeFormDataGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeFormDataGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeFormDataGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeFormDataGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeFormDataGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeFormDataGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeFormDataGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -5,17 +5,18 @@ import * as zod from 'zod';
 import { DocumentHtmlDefinitionOriginals } from './schemas/documentHtmlDefinitionOriginals.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-html-definitions';
 export const EnvelopeHtmlDefinitionsListParams: zod.ZodType<types.EnvelopeHtmlDefinitionsListParams, types.EnvelopeHtmlDefinitionsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopeHtmlDefinitionsList200Response = DocumentHtmlDefinitionOriginals;
-export const EnvelopeHtmlDefinitionsList400Response = ErrorDetails;
-export const EnvelopeHtmlDefinitionsList401Response = ErrorDetails;
-export const EnvelopeHtmlDefinitionsList403Response = ErrorDetails;
-export const EnvelopeHtmlDefinitionsList404Response = ErrorDetails;
-export const EnvelopeHtmlDefinitionsList405Response = ErrorDetails;
-export const EnvelopeHtmlDefinitionsList429Response = ErrorDetails;
-export const EnvelopeHtmlDefinitionsList500Response = ErrorDetails;
+export const EnvelopeHtmlDefinitionsList200Response = /* @__PURE__ */ lenientResponse(DocumentHtmlDefinitionOriginals);
+export const EnvelopeHtmlDefinitionsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeHtmlDefinitionsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeHtmlDefinitionsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeHtmlDefinitionsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeHtmlDefinitionsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeHtmlDefinitionsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeHtmlDefinitionsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -5,6 +5,7 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { Tabs } from './schemas/tabs.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-recipient-tabs';
 export const EnvelopeRecipientTabsListParams: zod.ZodType<types.EnvelopeRecipientTabsListParams, types.EnvelopeRecipientTabsListParams> = /* @__PURE__ */ fastObject(() => ({
@@ -16,14 +17,14 @@ export const EnvelopeRecipientTabsListQueryParams: zod.ZodType<types.EnvelopeRec
     "include_anchor_tab_locations": formats.booleanString.optional(),
     "include_metadata": formats.booleanString.optional()
 }));
-export const EnvelopeRecipientTabsList200Response = Tabs;
-export const EnvelopeRecipientTabsList400Response = ErrorDetails;
-export const EnvelopeRecipientTabsList401Response = ErrorDetails;
-export const EnvelopeRecipientTabsList403Response = ErrorDetails;
-export const EnvelopeRecipientTabsList404Response = ErrorDetails;
-export const EnvelopeRecipientTabsList405Response = ErrorDetails;
-export const EnvelopeRecipientTabsList429Response = ErrorDetails;
-export const EnvelopeRecipientTabsList500Response = ErrorDetails;
+export const EnvelopeRecipientTabsList200Response = /* @__PURE__ */ lenientResponse(Tabs);
+export const EnvelopeRecipientTabsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientTabsCreateParams: zod.ZodType<types.EnvelopeRecipientTabsCreateParams, types.EnvelopeRecipientTabsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -33,14 +34,14 @@ export const EnvelopeRecipientTabsCreateHeader: zod.ZodType<types.EnvelopeRecipi
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientTabsCreateBody = Tabs;
-export const EnvelopeRecipientTabsCreate201Response = Tabs;
-export const EnvelopeRecipientTabsCreate400Response = ErrorDetails;
-export const EnvelopeRecipientTabsCreate401Response = ErrorDetails;
-export const EnvelopeRecipientTabsCreate403Response = ErrorDetails;
-export const EnvelopeRecipientTabsCreate404Response = ErrorDetails;
-export const EnvelopeRecipientTabsCreate405Response = ErrorDetails;
-export const EnvelopeRecipientTabsCreate429Response = ErrorDetails;
-export const EnvelopeRecipientTabsCreate500Response = ErrorDetails;
+export const EnvelopeRecipientTabsCreate201Response = /* @__PURE__ */ lenientResponse(Tabs);
+export const EnvelopeRecipientTabsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientTabsUpdateParams: zod.ZodType<types.EnvelopeRecipientTabsUpdateParams, types.EnvelopeRecipientTabsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -50,14 +51,14 @@ export const EnvelopeRecipientTabsUpdateHeader: zod.ZodType<types.EnvelopeRecipi
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientTabsUpdateBody = Tabs;
-export const EnvelopeRecipientTabsUpdate200Response = Tabs;
-export const EnvelopeRecipientTabsUpdate400Response = ErrorDetails;
-export const EnvelopeRecipientTabsUpdate401Response = ErrorDetails;
-export const EnvelopeRecipientTabsUpdate403Response = ErrorDetails;
-export const EnvelopeRecipientTabsUpdate404Response = ErrorDetails;
-export const EnvelopeRecipientTabsUpdate405Response = ErrorDetails;
-export const EnvelopeRecipientTabsUpdate429Response = ErrorDetails;
-export const EnvelopeRecipientTabsUpdate500Response = ErrorDetails;
+export const EnvelopeRecipientTabsUpdate200Response = /* @__PURE__ */ lenientResponse(Tabs);
+export const EnvelopeRecipientTabsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientTabsDeleteParams: zod.ZodType<types.EnvelopeRecipientTabsDeleteParams, types.EnvelopeRecipientTabsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -67,11 +68,11 @@ export const EnvelopeRecipientTabsDeleteHeader: zod.ZodType<types.EnvelopeRecipi
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientTabsDeleteBody = Tabs;
-export const EnvelopeRecipientTabsDelete200Response = Tabs;
-export const EnvelopeRecipientTabsDelete400Response = ErrorDetails;
-export const EnvelopeRecipientTabsDelete401Response = ErrorDetails;
-export const EnvelopeRecipientTabsDelete403Response = ErrorDetails;
-export const EnvelopeRecipientTabsDelete404Response = ErrorDetails;
-export const EnvelopeRecipientTabsDelete405Response = ErrorDetails;
-export const EnvelopeRecipientTabsDelete429Response = ErrorDetails;
-export const EnvelopeRecipientTabsDelete500Response = ErrorDetails;
+export const EnvelopeRecipientTabsDelete200Response = /* @__PURE__ */ lenientResponse(Tabs);
+export const EnvelopeRecipientTabsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientTabsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

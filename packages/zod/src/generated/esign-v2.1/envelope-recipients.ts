@@ -10,6 +10,7 @@ import { Recipients } from './schemas/recipients.js';
 import { RecipientsUpdateSummary } from './schemas/recipientsUpdateSummary.js';
 import { ViewUrl } from './schemas/viewUrl.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-recipients';
 export const EnvelopeRecipientsListParams: zod.ZodType<types.EnvelopeRecipientsListParams, types.EnvelopeRecipientsListParams> = /* @__PURE__ */ fastObject(() => ({
@@ -22,14 +23,14 @@ export const EnvelopeRecipientsListQueryParams: zod.ZodType<types.EnvelopeRecipi
     "include_metadata": formats.booleanString.optional(),
     "include_tabs": formats.booleanString.optional()
 }));
-export const EnvelopeRecipientsList200Response = Recipients;
-export const EnvelopeRecipientsList400Response = ErrorDetails;
-export const EnvelopeRecipientsList401Response = ErrorDetails;
-export const EnvelopeRecipientsList403Response = ErrorDetails;
-export const EnvelopeRecipientsList404Response = ErrorDetails;
-export const EnvelopeRecipientsList405Response = ErrorDetails;
-export const EnvelopeRecipientsList429Response = ErrorDetails;
-export const EnvelopeRecipientsList500Response = ErrorDetails;
+export const EnvelopeRecipientsList200Response = /* @__PURE__ */ lenientResponse(Recipients);
+export const EnvelopeRecipientsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsCreateParams: zod.ZodType<types.EnvelopeRecipientsCreateParams, types.EnvelopeRecipientsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -41,14 +42,14 @@ export const EnvelopeRecipientsCreateHeader: zod.ZodType<types.EnvelopeRecipient
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientsCreateBody = Recipients;
-export const EnvelopeRecipientsCreate201Response = Recipients;
-export const EnvelopeRecipientsCreate400Response = ErrorDetails;
-export const EnvelopeRecipientsCreate401Response = ErrorDetails;
-export const EnvelopeRecipientsCreate403Response = ErrorDetails;
-export const EnvelopeRecipientsCreate404Response = ErrorDetails;
-export const EnvelopeRecipientsCreate405Response = ErrorDetails;
-export const EnvelopeRecipientsCreate429Response = ErrorDetails;
-export const EnvelopeRecipientsCreate500Response = ErrorDetails;
+export const EnvelopeRecipientsCreate201Response = /* @__PURE__ */ lenientResponse(Recipients);
+export const EnvelopeRecipientsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsUpdateParams: zod.ZodType<types.EnvelopeRecipientsUpdateParams, types.EnvelopeRecipientsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -62,14 +63,14 @@ export const EnvelopeRecipientsUpdateHeader: zod.ZodType<types.EnvelopeRecipient
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientsUpdateBody = Recipients;
-export const EnvelopeRecipientsUpdate200Response = RecipientsUpdateSummary;
-export const EnvelopeRecipientsUpdate400Response = ErrorDetails;
-export const EnvelopeRecipientsUpdate401Response = ErrorDetails;
-export const EnvelopeRecipientsUpdate403Response = ErrorDetails;
-export const EnvelopeRecipientsUpdate404Response = ErrorDetails;
-export const EnvelopeRecipientsUpdate405Response = ErrorDetails;
-export const EnvelopeRecipientsUpdate429Response = ErrorDetails;
-export const EnvelopeRecipientsUpdate500Response = ErrorDetails;
+export const EnvelopeRecipientsUpdate200Response = /* @__PURE__ */ lenientResponse(RecipientsUpdateSummary);
+export const EnvelopeRecipientsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsDeleteListParams: zod.ZodType<types.EnvelopeRecipientsDeleteListParams, types.EnvelopeRecipientsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -78,14 +79,14 @@ export const EnvelopeRecipientsDeleteListHeader: zod.ZodType<types.EnvelopeRecip
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeRecipientsDeleteListBody = Recipients;
-export const EnvelopeRecipientsDeleteList200Response = Recipients;
-export const EnvelopeRecipientsDeleteList400Response = ErrorDetails;
-export const EnvelopeRecipientsDeleteList401Response = ErrorDetails;
-export const EnvelopeRecipientsDeleteList403Response = ErrorDetails;
-export const EnvelopeRecipientsDeleteList404Response = ErrorDetails;
-export const EnvelopeRecipientsDeleteList405Response = ErrorDetails;
-export const EnvelopeRecipientsDeleteList429Response = ErrorDetails;
-export const EnvelopeRecipientsDeleteList500Response = ErrorDetails;
+export const EnvelopeRecipientsDeleteList200Response = /* @__PURE__ */ lenientResponse(Recipients);
+export const EnvelopeRecipientsDeleteList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDeleteList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDeleteList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDeleteList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDeleteList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDeleteList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDeleteList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsDeleteParams: zod.ZodType<types.EnvelopeRecipientsDeleteParams, types.EnvelopeRecipientsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -94,27 +95,27 @@ export const EnvelopeRecipientsDeleteParams: zod.ZodType<types.EnvelopeRecipient
 export const EnvelopeRecipientsDeleteHeader: zod.ZodType<types.EnvelopeRecipientsDeleteHeader, types.EnvelopeRecipientsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
-export const EnvelopeRecipientsDelete200Response = Recipients;
-export const EnvelopeRecipientsDelete400Response = ErrorDetails;
-export const EnvelopeRecipientsDelete401Response = ErrorDetails;
-export const EnvelopeRecipientsDelete403Response = ErrorDetails;
-export const EnvelopeRecipientsDelete404Response = ErrorDetails;
-export const EnvelopeRecipientsDelete405Response = ErrorDetails;
-export const EnvelopeRecipientsDelete429Response = ErrorDetails;
-export const EnvelopeRecipientsDelete500Response = ErrorDetails;
+export const EnvelopeRecipientsDelete200Response = /* @__PURE__ */ lenientResponse(Recipients);
+export const EnvelopeRecipientsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsCreateRecipientProofFileLinkParams: zod.ZodType<types.EnvelopeRecipientsCreateRecipientProofFileLinkParams, types.EnvelopeRecipientsCreateRecipientProofFileLinkParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": formats.guid
 }));
-export const EnvelopeRecipientsCreateRecipientProofFileLink201Response = IdEvidenceViewLink;
-export const EnvelopeRecipientsCreateRecipientProofFileLink400Response = ErrorDetails;
-export const EnvelopeRecipientsCreateRecipientProofFileLink401Response = ErrorDetails;
-export const EnvelopeRecipientsCreateRecipientProofFileLink403Response = ErrorDetails;
-export const EnvelopeRecipientsCreateRecipientProofFileLink404Response = ErrorDetails;
-export const EnvelopeRecipientsCreateRecipientProofFileLink405Response = ErrorDetails;
-export const EnvelopeRecipientsCreateRecipientProofFileLink429Response = ErrorDetails;
-export const EnvelopeRecipientsCreateRecipientProofFileLink500Response = ErrorDetails;
+export const EnvelopeRecipientsCreateRecipientProofFileLink201Response = /* @__PURE__ */ lenientResponse(IdEvidenceViewLink);
+export const EnvelopeRecipientsCreateRecipientProofFileLink400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileLink401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileLink403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileLink404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileLink405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileLink429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileLink500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams: zod.ZodType<types.EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams, types.EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -123,24 +124,24 @@ export const EnvelopeRecipientsCreateRecipientProofFileResourceTokenParams: zod.
 export const EnvelopeRecipientsCreateRecipientProofFileResourceTokenQueryParams: zod.ZodType<types.EnvelopeRecipientsCreateRecipientProofFileResourceTokenQueryParams, types.EnvelopeRecipientsCreateRecipientProofFileResourceTokenQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "token_scopes": zod.string().optional()
 }));
-export const EnvelopeRecipientsCreateRecipientProofFileResourceToken201Response = ProofServiceResourceToken;
-export const EnvelopeRecipientsCreateRecipientProofFileResourceToken400Response = ErrorDetails;
-export const EnvelopeRecipientsCreateRecipientProofFileResourceToken401Response = ErrorDetails;
-export const EnvelopeRecipientsCreateRecipientProofFileResourceToken403Response = ErrorDetails;
-export const EnvelopeRecipientsCreateRecipientProofFileResourceToken404Response = ErrorDetails;
-export const EnvelopeRecipientsCreateRecipientProofFileResourceToken405Response = ErrorDetails;
-export const EnvelopeRecipientsCreateRecipientProofFileResourceToken429Response = ErrorDetails;
-export const EnvelopeRecipientsCreateRecipientProofFileResourceToken500Response = ErrorDetails;
+export const EnvelopeRecipientsCreateRecipientProofFileResourceToken201Response = /* @__PURE__ */ lenientResponse(ProofServiceResourceToken);
+export const EnvelopeRecipientsCreateRecipientProofFileResourceToken400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileResourceToken401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileResourceToken403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileResourceToken404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileResourceToken405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileResourceToken429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateRecipientProofFileResourceToken500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeRecipientsCreateEnvelopeRecipientPreviewParams: zod.ZodType<types.EnvelopeRecipientsCreateEnvelopeRecipientPreviewParams, types.EnvelopeRecipientsCreateEnvelopeRecipientPreviewParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
 export const EnvelopeRecipientsCreateEnvelopeRecipientPreviewBody = RecipientPreviewRequest;
-export const EnvelopeRecipientsCreateEnvelopeRecipientPreview201Response = ViewUrl;
-export const EnvelopeRecipientsCreateEnvelopeRecipientPreview400Response = ErrorDetails;
-export const EnvelopeRecipientsCreateEnvelopeRecipientPreview401Response = ErrorDetails;
-export const EnvelopeRecipientsCreateEnvelopeRecipientPreview403Response = ErrorDetails;
-export const EnvelopeRecipientsCreateEnvelopeRecipientPreview404Response = ErrorDetails;
-export const EnvelopeRecipientsCreateEnvelopeRecipientPreview405Response = ErrorDetails;
-export const EnvelopeRecipientsCreateEnvelopeRecipientPreview429Response = ErrorDetails;
-export const EnvelopeRecipientsCreateEnvelopeRecipientPreview500Response = ErrorDetails;
+export const EnvelopeRecipientsCreateEnvelopeRecipientPreview201Response = /* @__PURE__ */ lenientResponse(ViewUrl);
+export const EnvelopeRecipientsCreateEnvelopeRecipientPreview400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateEnvelopeRecipientPreview401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateEnvelopeRecipientPreview403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateEnvelopeRecipientPreview404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateEnvelopeRecipientPreview405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateEnvelopeRecipientPreview429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeRecipientsCreateEnvelopeRecipientPreview500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -6,6 +6,7 @@ import { DocumentTemplateList } from './schemas/documentTemplateList.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { TemplateInformation } from './schemas/templateInformation.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelope-templates';
 export const EnvelopeTemplatesListByDocumentParams: zod.ZodType<types.EnvelopeTemplatesListByDocumentParams, types.EnvelopeTemplatesListByDocumentParams> = /* @__PURE__ */ fastObject(() => ({
@@ -16,14 +17,14 @@ export const EnvelopeTemplatesListByDocumentParams: zod.ZodType<types.EnvelopeTe
 export const EnvelopeTemplatesListByDocumentQueryParams: zod.ZodType<types.EnvelopeTemplatesListByDocumentQueryParams, types.EnvelopeTemplatesListByDocumentQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.string().regex(/^(applied|matched)(,(applied|matched))?$/).optional()
 }));
-export const EnvelopeTemplatesListByDocument200Response = TemplateInformation;
-export const EnvelopeTemplatesListByDocument400Response = ErrorDetails;
-export const EnvelopeTemplatesListByDocument401Response = ErrorDetails;
-export const EnvelopeTemplatesListByDocument403Response = ErrorDetails;
-export const EnvelopeTemplatesListByDocument404Response = ErrorDetails;
-export const EnvelopeTemplatesListByDocument405Response = ErrorDetails;
-export const EnvelopeTemplatesListByDocument429Response = ErrorDetails;
-export const EnvelopeTemplatesListByDocument500Response = ErrorDetails;
+export const EnvelopeTemplatesListByDocument200Response = /* @__PURE__ */ lenientResponse(TemplateInformation);
+export const EnvelopeTemplatesListByDocument400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesListByDocument401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesListByDocument403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesListByDocument404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesListByDocument405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesListByDocument429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesListByDocument500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeTemplatesApplyToDocumentParams: zod.ZodType<types.EnvelopeTemplatesApplyToDocumentParams, types.EnvelopeTemplatesApplyToDocumentParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -36,14 +37,14 @@ export const EnvelopeTemplatesApplyToDocumentHeader: zod.ZodType<types.EnvelopeT
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeTemplatesApplyToDocumentBody = DocumentTemplateList;
-export const EnvelopeTemplatesApplyToDocument201Response = DocumentTemplateList;
-export const EnvelopeTemplatesApplyToDocument400Response = ErrorDetails;
-export const EnvelopeTemplatesApplyToDocument401Response = ErrorDetails;
-export const EnvelopeTemplatesApplyToDocument403Response = ErrorDetails;
-export const EnvelopeTemplatesApplyToDocument404Response = ErrorDetails;
-export const EnvelopeTemplatesApplyToDocument405Response = ErrorDetails;
-export const EnvelopeTemplatesApplyToDocument429Response = ErrorDetails;
-export const EnvelopeTemplatesApplyToDocument500Response = ErrorDetails;
+export const EnvelopeTemplatesApplyToDocument201Response = /* @__PURE__ */ lenientResponse(DocumentTemplateList);
+export const EnvelopeTemplatesApplyToDocument400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApplyToDocument401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApplyToDocument403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApplyToDocument404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApplyToDocument405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApplyToDocument429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApplyToDocument500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeTemplatesDeleteParams: zod.ZodType<types.EnvelopeTemplatesDeleteParams, types.EnvelopeTemplatesDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -54,13 +55,13 @@ export const EnvelopeTemplatesDeleteHeader: zod.ZodType<types.EnvelopeTemplatesD
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeTemplatesDelete200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopeTemplatesDelete400Response = ErrorDetails;
-export const EnvelopeTemplatesDelete401Response = ErrorDetails;
-export const EnvelopeTemplatesDelete403Response = ErrorDetails;
-export const EnvelopeTemplatesDelete404Response = ErrorDetails;
-export const EnvelopeTemplatesDelete405Response = ErrorDetails;
-export const EnvelopeTemplatesDelete429Response = ErrorDetails;
-export const EnvelopeTemplatesDelete500Response = ErrorDetails;
+export const EnvelopeTemplatesDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeTemplatesListParams: zod.ZodType<types.EnvelopeTemplatesListParams, types.EnvelopeTemplatesListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -68,14 +69,14 @@ export const EnvelopeTemplatesListParams: zod.ZodType<types.EnvelopeTemplatesLis
 export const EnvelopeTemplatesListQueryParams: zod.ZodType<types.EnvelopeTemplatesListQueryParams, types.EnvelopeTemplatesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.string().regex(/^(applied|matched)(,(applied|matched))?$/).optional()
 }));
-export const EnvelopeTemplatesList200Response = TemplateInformation;
-export const EnvelopeTemplatesList400Response = ErrorDetails;
-export const EnvelopeTemplatesList401Response = ErrorDetails;
-export const EnvelopeTemplatesList403Response = ErrorDetails;
-export const EnvelopeTemplatesList404Response = ErrorDetails;
-export const EnvelopeTemplatesList405Response = ErrorDetails;
-export const EnvelopeTemplatesList429Response = ErrorDetails;
-export const EnvelopeTemplatesList500Response = ErrorDetails;
+export const EnvelopeTemplatesList200Response = /* @__PURE__ */ lenientResponse(TemplateInformation);
+export const EnvelopeTemplatesList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeTemplatesApplyParams: zod.ZodType<types.EnvelopeTemplatesApplyParams, types.EnvelopeTemplatesApplyParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -87,11 +88,11 @@ export const EnvelopeTemplatesApplyHeader: zod.ZodType<types.EnvelopeTemplatesAp
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeTemplatesApplyBody = DocumentTemplateList;
-export const EnvelopeTemplatesApply201Response = DocumentTemplateList;
-export const EnvelopeTemplatesApply400Response = ErrorDetails;
-export const EnvelopeTemplatesApply401Response = ErrorDetails;
-export const EnvelopeTemplatesApply403Response = ErrorDetails;
-export const EnvelopeTemplatesApply404Response = ErrorDetails;
-export const EnvelopeTemplatesApply405Response = ErrorDetails;
-export const EnvelopeTemplatesApply429Response = ErrorDetails;
-export const EnvelopeTemplatesApply500Response = ErrorDetails;
+export const EnvelopeTemplatesApply201Response = /* @__PURE__ */ lenientResponse(DocumentTemplateList);
+export const EnvelopeTemplatesApply400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApply401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApply403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApply404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApply405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApply429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeTemplatesApply500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -16,6 +16,7 @@ import { PageImages } from './schemas/pageImages.js';
 import { PageRequest } from './schemas/pageRequest.js';
 import { UserSignature } from './schemas/userSignature.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/envelopes';
 export const EnvelopesListStatusChangesParams: zod.ZodType<types.EnvelopesListStatusChangesParams, types.EnvelopesListStatusChangesParams> = /* @__PURE__ */ fastObject(() => ({
@@ -53,14 +54,14 @@ export const EnvelopesListStatusChangesQueryParams: zod.ZodType<types.EnvelopesL
     "user_id": formats.guid.optional(),
     "user_name": zod.string().optional()
 }));
-export const EnvelopesListStatusChanges200Response = EnvelopesInformation;
-export const EnvelopesListStatusChanges400Response = ErrorDetails;
-export const EnvelopesListStatusChanges401Response = ErrorDetails;
-export const EnvelopesListStatusChanges403Response = ErrorDetails;
-export const EnvelopesListStatusChanges404Response = ErrorDetails;
-export const EnvelopesListStatusChanges405Response = ErrorDetails;
-export const EnvelopesListStatusChanges429Response = ErrorDetails;
-export const EnvelopesListStatusChanges500Response = ErrorDetails;
+export const EnvelopesListStatusChanges200Response = /* @__PURE__ */ lenientResponse(EnvelopesInformation);
+export const EnvelopesListStatusChanges400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatusChanges401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatusChanges403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatusChanges404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatusChanges405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatusChanges429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatusChanges500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesCreateParams: zod.ZodType<types.EnvelopesCreateParams, types.EnvelopesCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
@@ -71,14 +72,14 @@ export const EnvelopesCreateQueryParams: zod.ZodType<types.EnvelopesCreateQueryP
     "merge_roles_on_draft": formats.booleanString.optional()
 }));
 export const EnvelopesCreateBody = EnvelopeDefinition;
-export const EnvelopesCreate201Response = EnvelopeSummary;
-export const EnvelopesCreate400Response = ErrorDetails;
-export const EnvelopesCreate401Response = ErrorDetails;
-export const EnvelopesCreate403Response = ErrorDetails;
-export const EnvelopesCreate404Response = ErrorDetails;
-export const EnvelopesCreate405Response = ErrorDetails;
-export const EnvelopesCreate429Response = ErrorDetails;
-export const EnvelopesCreate500Response = ErrorDetails;
+export const EnvelopesCreate201Response = /* @__PURE__ */ lenientResponse(EnvelopeSummary);
+export const EnvelopesCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesListStatusParams: zod.ZodType<types.EnvelopesListStatusParams, types.EnvelopesListStatusParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
@@ -97,14 +98,14 @@ export const EnvelopesListStatusQueryParams: zod.ZodType<types.EnvelopesListStat
     "transaction_ids": zod.string().optional()
 }));
 export const EnvelopesListStatusBody = EnvelopeIdsRequest;
-export const EnvelopesListStatus200Response = EnvelopesInformation;
-export const EnvelopesListStatus400Response = ErrorDetails;
-export const EnvelopesListStatus401Response = ErrorDetails;
-export const EnvelopesListStatus403Response = ErrorDetails;
-export const EnvelopesListStatus404Response = ErrorDetails;
-export const EnvelopesListStatus405Response = ErrorDetails;
-export const EnvelopesListStatus429Response = ErrorDetails;
-export const EnvelopesListStatus500Response = ErrorDetails;
+export const EnvelopesListStatus200Response = /* @__PURE__ */ lenientResponse(EnvelopesInformation);
+export const EnvelopesListStatus400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatus401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatus403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatus404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatus405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatus429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListStatus500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetParams: zod.ZodType<types.EnvelopesGetParams, types.EnvelopesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -113,14 +114,14 @@ export const EnvelopesGetQueryParams: zod.ZodType<types.EnvelopesGetQueryParams,
     "advanced_update": formats.booleanString.optional(),
     "include": zod.string().regex(/^(custom_fields|documents|attachments|extensions|folders|recipients|powerform|tabs|payment_tabs)(,(custom_fields|documents|attachments|extensions|folders|recipients|powerform|tabs|payment_tabs))*$/).optional()
 }));
-export const EnvelopesGet200Response = Envelope;
-export const EnvelopesGet400Response = ErrorDetails;
-export const EnvelopesGet401Response = ErrorDetails;
-export const EnvelopesGet403Response = ErrorDetails;
-export const EnvelopesGet404Response = ErrorDetails;
-export const EnvelopesGet405Response = ErrorDetails;
-export const EnvelopesGet429Response = ErrorDetails;
-export const EnvelopesGet500Response = ErrorDetails;
+export const EnvelopesGet200Response = /* @__PURE__ */ lenientResponse(Envelope);
+export const EnvelopesGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateParams: zod.ZodType<types.EnvelopesUpdateParams, types.EnvelopesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -133,38 +134,38 @@ export const EnvelopesUpdateHeader: zod.ZodType<types.EnvelopesUpdateHeader, typ
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateBody = Envelope;
-export const EnvelopesUpdate200Response = EnvelopeUpdateSummary;
-export const EnvelopesUpdate400Response = ErrorDetails;
-export const EnvelopesUpdate401Response = ErrorDetails;
-export const EnvelopesUpdate403Response = ErrorDetails;
-export const EnvelopesUpdate404Response = ErrorDetails;
-export const EnvelopesUpdate405Response = ErrorDetails;
-export const EnvelopesUpdate429Response = ErrorDetails;
-export const EnvelopesUpdate500Response = ErrorDetails;
+export const EnvelopesUpdate200Response = /* @__PURE__ */ lenientResponse(EnvelopeUpdateSummary);
+export const EnvelopesUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesListAuditEventsParams: zod.ZodType<types.EnvelopesListAuditEventsParams, types.EnvelopesListAuditEventsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopesListAuditEvents200Response = EnvelopeAuditEventResponse;
-export const EnvelopesListAuditEvents400Response = ErrorDetails;
-export const EnvelopesListAuditEvents401Response = ErrorDetails;
-export const EnvelopesListAuditEvents403Response = ErrorDetails;
-export const EnvelopesListAuditEvents404Response = ErrorDetails;
-export const EnvelopesListAuditEvents405Response = ErrorDetails;
-export const EnvelopesListAuditEvents429Response = ErrorDetails;
-export const EnvelopesListAuditEvents500Response = ErrorDetails;
+export const EnvelopesListAuditEvents200Response = /* @__PURE__ */ lenientResponse(EnvelopeAuditEventResponse);
+export const EnvelopesListAuditEvents400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListAuditEvents401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListAuditEvents403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListAuditEvents404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListAuditEvents405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListAuditEvents429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesListAuditEvents500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetNotificationSettingsParams: zod.ZodType<types.EnvelopesGetNotificationSettingsParams, types.EnvelopesGetNotificationSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
 }));
-export const EnvelopesGetNotificationSettings200Response = Notification;
-export const EnvelopesGetNotificationSettings400Response = ErrorDetails;
-export const EnvelopesGetNotificationSettings401Response = ErrorDetails;
-export const EnvelopesGetNotificationSettings403Response = ErrorDetails;
-export const EnvelopesGetNotificationSettings404Response = ErrorDetails;
-export const EnvelopesGetNotificationSettings405Response = ErrorDetails;
-export const EnvelopesGetNotificationSettings429Response = ErrorDetails;
-export const EnvelopesGetNotificationSettings500Response = ErrorDetails;
+export const EnvelopesGetNotificationSettings200Response = /* @__PURE__ */ lenientResponse(Notification);
+export const EnvelopesGetNotificationSettings400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetNotificationSettings401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetNotificationSettings403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetNotificationSettings404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetNotificationSettings405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetNotificationSettings429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetNotificationSettings500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateNotificationSettingsParams: zod.ZodType<types.EnvelopesUpdateNotificationSettingsParams, types.EnvelopesUpdateNotificationSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
@@ -173,14 +174,14 @@ export const EnvelopesUpdateNotificationSettingsHeader: zod.ZodType<types.Envelo
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateNotificationSettingsBody = EnvelopeNotificationRequest;
-export const EnvelopesUpdateNotificationSettings200Response = Notification;
-export const EnvelopesUpdateNotificationSettings400Response = ErrorDetails;
-export const EnvelopesUpdateNotificationSettings401Response = ErrorDetails;
-export const EnvelopesUpdateNotificationSettings403Response = ErrorDetails;
-export const EnvelopesUpdateNotificationSettings404Response = ErrorDetails;
-export const EnvelopesUpdateNotificationSettings405Response = ErrorDetails;
-export const EnvelopesUpdateNotificationSettings429Response = ErrorDetails;
-export const EnvelopesUpdateNotificationSettings500Response = ErrorDetails;
+export const EnvelopesUpdateNotificationSettings200Response = /* @__PURE__ */ lenientResponse(Notification);
+export const EnvelopesUpdateNotificationSettings400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateNotificationSettings401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateNotificationSettings403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateNotificationSettings404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateNotificationSettings405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateNotificationSettings429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateNotificationSettings500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetPageImagesParams: zod.ZodType<types.EnvelopesGetPageImagesParams, types.EnvelopesGetPageImagesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -195,14 +196,14 @@ export const EnvelopesGetPageImagesQueryParams: zod.ZodType<types.EnvelopesGetPa
     "show_changes": formats.booleanString.optional(),
     "start_position": formats.integerString.optional()
 }));
-export const EnvelopesGetPageImages200Response = PageImages;
-export const EnvelopesGetPageImages400Response = ErrorDetails;
-export const EnvelopesGetPageImages401Response = ErrorDetails;
-export const EnvelopesGetPageImages403Response = ErrorDetails;
-export const EnvelopesGetPageImages404Response = ErrorDetails;
-export const EnvelopesGetPageImages405Response = ErrorDetails;
-export const EnvelopesGetPageImages429Response = ErrorDetails;
-export const EnvelopesGetPageImages500Response = ErrorDetails;
+export const EnvelopesGetPageImages200Response = /* @__PURE__ */ lenientResponse(PageImages);
+export const EnvelopesGetPageImages400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImages401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImages403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImages404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImages405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImages429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImages500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesDeleteDocumentPageParams: zod.ZodType<types.EnvelopesDeleteDocumentPageParams, types.EnvelopesDeleteDocumentPageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -213,13 +214,13 @@ export const EnvelopesDeleteDocumentPageHeader: zod.ZodType<types.EnvelopesDelet
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesDeleteDocumentPage200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopesDeleteDocumentPage400Response = ErrorDetails;
-export const EnvelopesDeleteDocumentPage401Response = ErrorDetails;
-export const EnvelopesDeleteDocumentPage403Response = ErrorDetails;
-export const EnvelopesDeleteDocumentPage404Response = ErrorDetails;
-export const EnvelopesDeleteDocumentPage405Response = ErrorDetails;
-export const EnvelopesDeleteDocumentPage429Response = ErrorDetails;
-export const EnvelopesDeleteDocumentPage500Response = ErrorDetails;
+export const EnvelopesDeleteDocumentPage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteDocumentPage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteDocumentPage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteDocumentPage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteDocumentPage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteDocumentPage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesDeleteDocumentPage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetPageImageParams: zod.ZodType<types.EnvelopesGetPageImageParams, types.EnvelopesGetPageImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -233,13 +234,13 @@ export const EnvelopesGetPageImageQueryParams: zod.ZodType<types.EnvelopesGetPag
     "show_changes": formats.booleanString.optional()
 }));
 export const EnvelopesGetPageImage200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopesGetPageImage400Response = ErrorDetails;
-export const EnvelopesGetPageImage401Response = ErrorDetails;
-export const EnvelopesGetPageImage403Response = ErrorDetails;
-export const EnvelopesGetPageImage404Response = ErrorDetails;
-export const EnvelopesGetPageImage405Response = ErrorDetails;
-export const EnvelopesGetPageImage429Response = ErrorDetails;
-export const EnvelopesGetPageImage500Response = ErrorDetails;
+export const EnvelopesGetPageImage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetPageImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesRotateDocumentPageParams: zod.ZodType<types.EnvelopesRotateDocumentPageParams, types.EnvelopesRotateDocumentPageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -251,13 +252,13 @@ export const EnvelopesRotateDocumentPageHeader: zod.ZodType<types.EnvelopesRotat
 }));
 export const EnvelopesRotateDocumentPageBody = PageRequest;
 export const EnvelopesRotateDocumentPage200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopesRotateDocumentPage400Response = ErrorDetails;
-export const EnvelopesRotateDocumentPage401Response = ErrorDetails;
-export const EnvelopesRotateDocumentPage403Response = ErrorDetails;
-export const EnvelopesRotateDocumentPage404Response = ErrorDetails;
-export const EnvelopesRotateDocumentPage405Response = ErrorDetails;
-export const EnvelopesRotateDocumentPage429Response = ErrorDetails;
-export const EnvelopesRotateDocumentPage500Response = ErrorDetails;
+export const EnvelopesRotateDocumentPage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesRotateDocumentPage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesRotateDocumentPage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesRotateDocumentPage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesRotateDocumentPage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesRotateDocumentPage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesRotateDocumentPage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetRecipientInitialsImageParams: zod.ZodType<types.EnvelopesGetRecipientInitialsImageParams, types.EnvelopesGetRecipientInitialsImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -267,13 +268,13 @@ export const EnvelopesGetRecipientInitialsImageQueryParams: zod.ZodType<types.En
     "include_chrome": formats.booleanString.optional()
 }));
 export const EnvelopesGetRecipientInitialsImage200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopesGetRecipientInitialsImage400Response = ErrorDetails;
-export const EnvelopesGetRecipientInitialsImage401Response = ErrorDetails;
-export const EnvelopesGetRecipientInitialsImage403Response = ErrorDetails;
-export const EnvelopesGetRecipientInitialsImage404Response = ErrorDetails;
-export const EnvelopesGetRecipientInitialsImage405Response = ErrorDetails;
-export const EnvelopesGetRecipientInitialsImage429Response = ErrorDetails;
-export const EnvelopesGetRecipientInitialsImage500Response = ErrorDetails;
+export const EnvelopesGetRecipientInitialsImage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientInitialsImage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientInitialsImage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientInitialsImage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientInitialsImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientInitialsImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientInitialsImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateRecipientInitialsImageParams: zod.ZodType<types.EnvelopesUpdateRecipientInitialsImageParams, types.EnvelopesUpdateRecipientInitialsImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -283,26 +284,26 @@ export const EnvelopesUpdateRecipientInitialsImageHeader: zod.ZodType<types.Enve
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateRecipientInitialsImage200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopesUpdateRecipientInitialsImage400Response = ErrorDetails;
-export const EnvelopesUpdateRecipientInitialsImage401Response = ErrorDetails;
-export const EnvelopesUpdateRecipientInitialsImage403Response = ErrorDetails;
-export const EnvelopesUpdateRecipientInitialsImage404Response = ErrorDetails;
-export const EnvelopesUpdateRecipientInitialsImage405Response = ErrorDetails;
-export const EnvelopesUpdateRecipientInitialsImage429Response = ErrorDetails;
-export const EnvelopesUpdateRecipientInitialsImage500Response = ErrorDetails;
+export const EnvelopesUpdateRecipientInitialsImage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientInitialsImage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientInitialsImage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientInitialsImage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientInitialsImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientInitialsImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientInitialsImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetRecipientSignatureParams: zod.ZodType<types.EnvelopesGetRecipientSignatureParams, types.EnvelopesGetRecipientSignatureParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
     "recipientId": zod.string()
 }));
-export const EnvelopesGetRecipientSignature200Response = UserSignature;
-export const EnvelopesGetRecipientSignature400Response = ErrorDetails;
-export const EnvelopesGetRecipientSignature401Response = ErrorDetails;
-export const EnvelopesGetRecipientSignature403Response = ErrorDetails;
-export const EnvelopesGetRecipientSignature404Response = ErrorDetails;
-export const EnvelopesGetRecipientSignature405Response = ErrorDetails;
-export const EnvelopesGetRecipientSignature429Response = ErrorDetails;
-export const EnvelopesGetRecipientSignature500Response = ErrorDetails;
+export const EnvelopesGetRecipientSignature200Response = /* @__PURE__ */ lenientResponse(UserSignature);
+export const EnvelopesGetRecipientSignature400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignature401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignature403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignature404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignature405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignature429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignature500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesGetRecipientSignatureImageParams: zod.ZodType<types.EnvelopesGetRecipientSignatureImageParams, types.EnvelopesGetRecipientSignatureImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -312,13 +313,13 @@ export const EnvelopesGetRecipientSignatureImageQueryParams: zod.ZodType<types.E
     "include_chrome": formats.booleanString.optional()
 }));
 export const EnvelopesGetRecipientSignatureImage200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopesGetRecipientSignatureImage400Response = ErrorDetails;
-export const EnvelopesGetRecipientSignatureImage401Response = ErrorDetails;
-export const EnvelopesGetRecipientSignatureImage403Response = ErrorDetails;
-export const EnvelopesGetRecipientSignatureImage404Response = ErrorDetails;
-export const EnvelopesGetRecipientSignatureImage405Response = ErrorDetails;
-export const EnvelopesGetRecipientSignatureImage429Response = ErrorDetails;
-export const EnvelopesGetRecipientSignatureImage500Response = ErrorDetails;
+export const EnvelopesGetRecipientSignatureImage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignatureImage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignatureImage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignatureImage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignatureImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignatureImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesGetRecipientSignatureImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopesUpdateRecipientSignatureImageParams: zod.ZodType<types.EnvelopesUpdateRecipientSignatureImageParams, types.EnvelopesUpdateRecipientSignatureImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -328,10 +329,10 @@ export const EnvelopesUpdateRecipientSignatureImageHeader: zod.ZodType<types.Env
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopesUpdateRecipientSignatureImage200Response = /* @__PURE__ */ zod.unknown();
-export const EnvelopesUpdateRecipientSignatureImage400Response = ErrorDetails;
-export const EnvelopesUpdateRecipientSignatureImage401Response = ErrorDetails;
-export const EnvelopesUpdateRecipientSignatureImage403Response = ErrorDetails;
-export const EnvelopesUpdateRecipientSignatureImage404Response = ErrorDetails;
-export const EnvelopesUpdateRecipientSignatureImage405Response = ErrorDetails;
-export const EnvelopesUpdateRecipientSignatureImage429Response = ErrorDetails;
-export const EnvelopesUpdateRecipientSignatureImage500Response = ErrorDetails;
+export const EnvelopesUpdateRecipientSignatureImage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientSignatureImage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientSignatureImage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientSignatureImage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientSignatureImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientSignatureImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopesUpdateRecipientSignatureImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -5,40 +5,41 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { FavoriteTemplatesInfo } from './schemas/favoriteTemplatesInfo.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/favorite-templates';
 export const FavoriteTemplatesGetFavoriteTemplatesParams: zod.ZodType<types.FavoriteTemplatesGetFavoriteTemplatesParams, types.FavoriteTemplatesGetFavoriteTemplatesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const FavoriteTemplatesGetFavoriteTemplates200Response = FavoriteTemplatesInfo;
-export const FavoriteTemplatesGetFavoriteTemplates400Response = ErrorDetails;
-export const FavoriteTemplatesGetFavoriteTemplates401Response = ErrorDetails;
-export const FavoriteTemplatesGetFavoriteTemplates403Response = ErrorDetails;
-export const FavoriteTemplatesGetFavoriteTemplates404Response = ErrorDetails;
-export const FavoriteTemplatesGetFavoriteTemplates405Response = ErrorDetails;
-export const FavoriteTemplatesGetFavoriteTemplates429Response = ErrorDetails;
-export const FavoriteTemplatesGetFavoriteTemplates500Response = ErrorDetails;
+export const FavoriteTemplatesGetFavoriteTemplates200Response = /* @__PURE__ */ lenientResponse(FavoriteTemplatesInfo);
+export const FavoriteTemplatesGetFavoriteTemplates400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FavoriteTemplatesGetFavoriteTemplates401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FavoriteTemplatesGetFavoriteTemplates403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FavoriteTemplatesGetFavoriteTemplates404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FavoriteTemplatesGetFavoriteTemplates405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FavoriteTemplatesGetFavoriteTemplates429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FavoriteTemplatesGetFavoriteTemplates500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const FavoriteTemplatesUpdateFavoriteTemplateParams: zod.ZodType<types.FavoriteTemplatesUpdateFavoriteTemplateParams, types.FavoriteTemplatesUpdateFavoriteTemplateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const FavoriteTemplatesUpdateFavoriteTemplateBody = FavoriteTemplatesInfo;
-export const FavoriteTemplatesUpdateFavoriteTemplate200Response = FavoriteTemplatesInfo;
-export const FavoriteTemplatesUpdateFavoriteTemplate400Response = ErrorDetails;
-export const FavoriteTemplatesUpdateFavoriteTemplate401Response = ErrorDetails;
-export const FavoriteTemplatesUpdateFavoriteTemplate403Response = ErrorDetails;
-export const FavoriteTemplatesUpdateFavoriteTemplate404Response = ErrorDetails;
-export const FavoriteTemplatesUpdateFavoriteTemplate405Response = ErrorDetails;
-export const FavoriteTemplatesUpdateFavoriteTemplate429Response = ErrorDetails;
-export const FavoriteTemplatesUpdateFavoriteTemplate500Response = ErrorDetails;
+export const FavoriteTemplatesUpdateFavoriteTemplate200Response = /* @__PURE__ */ lenientResponse(FavoriteTemplatesInfo);
+export const FavoriteTemplatesUpdateFavoriteTemplate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FavoriteTemplatesUpdateFavoriteTemplate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FavoriteTemplatesUpdateFavoriteTemplate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FavoriteTemplatesUpdateFavoriteTemplate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FavoriteTemplatesUpdateFavoriteTemplate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FavoriteTemplatesUpdateFavoriteTemplate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FavoriteTemplatesUpdateFavoriteTemplate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const FavoriteTemplatesUnFavoriteTemplateParams: zod.ZodType<types.FavoriteTemplatesUnFavoriteTemplateParams, types.FavoriteTemplatesUnFavoriteTemplateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const FavoriteTemplatesUnFavoriteTemplateBody = FavoriteTemplatesInfo;
-export const FavoriteTemplatesUnFavoriteTemplate200Response = FavoriteTemplatesInfo;
-export const FavoriteTemplatesUnFavoriteTemplate400Response = ErrorDetails;
-export const FavoriteTemplatesUnFavoriteTemplate401Response = ErrorDetails;
-export const FavoriteTemplatesUnFavoriteTemplate403Response = ErrorDetails;
-export const FavoriteTemplatesUnFavoriteTemplate404Response = ErrorDetails;
-export const FavoriteTemplatesUnFavoriteTemplate405Response = ErrorDetails;
-export const FavoriteTemplatesUnFavoriteTemplate429Response = ErrorDetails;
-export const FavoriteTemplatesUnFavoriteTemplate500Response = ErrorDetails;
+export const FavoriteTemplatesUnFavoriteTemplate200Response = /* @__PURE__ */ lenientResponse(FavoriteTemplatesInfo);
+export const FavoriteTemplatesUnFavoriteTemplate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FavoriteTemplatesUnFavoriteTemplate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FavoriteTemplatesUnFavoriteTemplate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FavoriteTemplatesUnFavoriteTemplate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FavoriteTemplatesUnFavoriteTemplate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FavoriteTemplatesUnFavoriteTemplate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FavoriteTemplatesUnFavoriteTemplate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -6,6 +6,7 @@ import { ErrorDetails } from './schemas/errorDetails.js';
 import { UserInfoList } from './schemas/userInfoList.js';
 import { UsersResponse } from './schemas/usersResponse.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/group-users';
 export const GroupUsersListParams: zod.ZodType<types.GroupUsersListParams, types.GroupUsersListParams> = /* @__PURE__ */ fastObject(() => ({
@@ -16,37 +17,37 @@ export const GroupUsersListQueryParams: zod.ZodType<types.GroupUsersListQueryPar
     "count": formats.integerString3.optional(),
     "start_position": formats.integerString.optional()
 }));
-export const GroupUsersList200Response = UsersResponse;
-export const GroupUsersList400Response = ErrorDetails;
-export const GroupUsersList401Response = ErrorDetails;
-export const GroupUsersList403Response = ErrorDetails;
-export const GroupUsersList404Response = ErrorDetails;
-export const GroupUsersList405Response = ErrorDetails;
-export const GroupUsersList429Response = ErrorDetails;
-export const GroupUsersList500Response = ErrorDetails;
+export const GroupUsersList200Response = /* @__PURE__ */ lenientResponse(UsersResponse);
+export const GroupUsersList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const GroupUsersUpdateParams: zod.ZodType<types.GroupUsersUpdateParams, types.GroupUsersUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "groupId": zod.string()
 }));
 export const GroupUsersUpdateBody = UserInfoList;
-export const GroupUsersUpdate200Response = UsersResponse;
-export const GroupUsersUpdate400Response = ErrorDetails;
-export const GroupUsersUpdate401Response = ErrorDetails;
-export const GroupUsersUpdate403Response = ErrorDetails;
-export const GroupUsersUpdate404Response = ErrorDetails;
-export const GroupUsersUpdate405Response = ErrorDetails;
-export const GroupUsersUpdate429Response = ErrorDetails;
-export const GroupUsersUpdate500Response = ErrorDetails;
+export const GroupUsersUpdate200Response = /* @__PURE__ */ lenientResponse(UsersResponse);
+export const GroupUsersUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const GroupUsersDeleteParams: zod.ZodType<types.GroupUsersDeleteParams, types.GroupUsersDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "groupId": zod.string()
 }));
 export const GroupUsersDeleteBody = UserInfoList;
-export const GroupUsersDelete200Response = UsersResponse;
-export const GroupUsersDelete400Response = ErrorDetails;
-export const GroupUsersDelete401Response = ErrorDetails;
-export const GroupUsersDelete403Response = ErrorDetails;
-export const GroupUsersDelete404Response = ErrorDetails;
-export const GroupUsersDelete405Response = ErrorDetails;
-export const GroupUsersDelete429Response = ErrorDetails;
-export const GroupUsersDelete500Response = ErrorDetails;
+export const GroupUsersDelete200Response = /* @__PURE__ */ lenientResponse(UsersResponse);
+export const GroupUsersDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const GroupUsersDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

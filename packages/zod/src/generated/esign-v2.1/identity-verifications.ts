@@ -5,16 +5,17 @@ import * as zod from 'zod';
 import { AccountIdentityVerificationResponse } from './schemas/accountIdentityVerificationResponse.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/identity-verifications';
 export const IdentityVerificationsListParams: zod.ZodType<types.IdentityVerificationsListParams, types.IdentityVerificationsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const IdentityVerificationsList200Response = AccountIdentityVerificationResponse;
-export const IdentityVerificationsList400Response = ErrorDetails;
-export const IdentityVerificationsList401Response = ErrorDetails;
-export const IdentityVerificationsList403Response = ErrorDetails;
-export const IdentityVerificationsList404Response = ErrorDetails;
-export const IdentityVerificationsList405Response = ErrorDetails;
-export const IdentityVerificationsList429Response = ErrorDetails;
-export const IdentityVerificationsList500Response = ErrorDetails;
+export const IdentityVerificationsList200Response = /* @__PURE__ */ lenientResponse(AccountIdentityVerificationResponse);
+export const IdentityVerificationsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const IdentityVerificationsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const IdentityVerificationsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const IdentityVerificationsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const IdentityVerificationsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const IdentityVerificationsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const IdentityVerificationsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

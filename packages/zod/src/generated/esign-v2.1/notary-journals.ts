@@ -5,6 +5,7 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { NotaryJournalList } from './schemas/notaryJournalList.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/notary-journals';
 export const NotaryJournalsListQueryParams: zod.ZodType<types.NotaryJournalsListQueryParams, types.NotaryJournalsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
@@ -12,11 +13,11 @@ export const NotaryJournalsListQueryParams: zod.ZodType<types.NotaryJournalsList
     "search_text": zod.string().optional(),
     "start_position": formats.integerString.optional()
 }));
-export const NotaryJournalsList200Response = NotaryJournalList;
-export const NotaryJournalsList400Response = ErrorDetails;
-export const NotaryJournalsList401Response = ErrorDetails;
-export const NotaryJournalsList403Response = ErrorDetails;
-export const NotaryJournalsList404Response = ErrorDetails;
-export const NotaryJournalsList405Response = ErrorDetails;
-export const NotaryJournalsList429Response = ErrorDetails;
-export const NotaryJournalsList500Response = ErrorDetails;
+export const NotaryJournalsList200Response = /* @__PURE__ */ lenientResponse(NotaryJournalList);
+export const NotaryJournalsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const NotaryJournalsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const NotaryJournalsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const NotaryJournalsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const NotaryJournalsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const NotaryJournalsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const NotaryJournalsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -5,6 +5,7 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { PowerFormsFormDataResponse } from './schemas/powerFormsFormDataResponse.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/power-form-data';
 export const PowerFormDataListParams: zod.ZodType<types.PowerFormDataListParams, types.PowerFormDataListParams> = /* @__PURE__ */ fastObject(() => ({
@@ -16,11 +17,11 @@ export const PowerFormDataListQueryParams: zod.ZodType<types.PowerFormDataListQu
     "from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
     "to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional()
 }));
-export const PowerFormDataList200Response = PowerFormsFormDataResponse;
-export const PowerFormDataList400Response = ErrorDetails;
-export const PowerFormDataList401Response = ErrorDetails;
-export const PowerFormDataList403Response = ErrorDetails;
-export const PowerFormDataList404Response = ErrorDetails;
-export const PowerFormDataList405Response = ErrorDetails;
-export const PowerFormDataList429Response = ErrorDetails;
-export const PowerFormDataList500Response = ErrorDetails;
+export const PowerFormDataList200Response = /* @__PURE__ */ lenientResponse(PowerFormsFormDataResponse);
+export const PowerFormDataList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormDataList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormDataList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormDataList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormDataList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormDataList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormDataList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

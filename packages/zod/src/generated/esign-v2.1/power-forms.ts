@@ -8,6 +8,7 @@ import { PowerFormSendersResponse } from './schemas/powerFormSendersResponse.js'
 import { PowerFormsRequest } from './schemas/powerFormsRequest.js';
 import { PowerFormsResponse } from './schemas/powerFormsResponse.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/power-forms';
 export const PowerFormsListParams: zod.ZodType<types.PowerFormsListParams, types.PowerFormsListParams> = /* @__PURE__ */ fastObject(() => ({
@@ -19,86 +20,86 @@ export const PowerFormsListQueryParams: zod.ZodType<types.PowerFormsListQueryPar
     "from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
     "to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional()
 }));
-export const PowerFormsList200Response = PowerFormsResponse;
-export const PowerFormsList400Response = ErrorDetails;
-export const PowerFormsList401Response = ErrorDetails;
-export const PowerFormsList403Response = ErrorDetails;
-export const PowerFormsList404Response = ErrorDetails;
-export const PowerFormsList405Response = ErrorDetails;
-export const PowerFormsList429Response = ErrorDetails;
-export const PowerFormsList500Response = ErrorDetails;
+export const PowerFormsList200Response = /* @__PURE__ */ lenientResponse(PowerFormsResponse);
+export const PowerFormsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PowerFormsCreateParams: zod.ZodType<types.PowerFormsCreateParams, types.PowerFormsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const PowerFormsCreateBody = PowerForm;
-export const PowerFormsCreate201Response = PowerForm;
-export const PowerFormsCreate400Response = ErrorDetails;
-export const PowerFormsCreate401Response = ErrorDetails;
-export const PowerFormsCreate403Response = ErrorDetails;
-export const PowerFormsCreate404Response = ErrorDetails;
-export const PowerFormsCreate405Response = ErrorDetails;
-export const PowerFormsCreate429Response = ErrorDetails;
-export const PowerFormsCreate500Response = ErrorDetails;
+export const PowerFormsCreate201Response = /* @__PURE__ */ lenientResponse(PowerForm);
+export const PowerFormsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PowerFormsDeleteListParams: zod.ZodType<types.PowerFormsDeleteListParams, types.PowerFormsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const PowerFormsDeleteListBody = PowerFormsRequest;
-export const PowerFormsDeleteList200Response = PowerFormsResponse;
-export const PowerFormsDeleteList400Response = ErrorDetails;
-export const PowerFormsDeleteList401Response = ErrorDetails;
-export const PowerFormsDeleteList403Response = ErrorDetails;
-export const PowerFormsDeleteList404Response = ErrorDetails;
-export const PowerFormsDeleteList405Response = ErrorDetails;
-export const PowerFormsDeleteList429Response = ErrorDetails;
-export const PowerFormsDeleteList500Response = ErrorDetails;
+export const PowerFormsDeleteList200Response = /* @__PURE__ */ lenientResponse(PowerFormsResponse);
+export const PowerFormsDeleteList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDeleteList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDeleteList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDeleteList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDeleteList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDeleteList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDeleteList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PowerFormsGetParams: zod.ZodType<types.PowerFormsGetParams, types.PowerFormsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "powerFormId": formats.guid
 }));
-export const PowerFormsGet200Response = PowerForm;
-export const PowerFormsGet400Response = ErrorDetails;
-export const PowerFormsGet401Response = ErrorDetails;
-export const PowerFormsGet403Response = ErrorDetails;
-export const PowerFormsGet404Response = ErrorDetails;
-export const PowerFormsGet405Response = ErrorDetails;
-export const PowerFormsGet429Response = ErrorDetails;
-export const PowerFormsGet500Response = ErrorDetails;
+export const PowerFormsGet200Response = /* @__PURE__ */ lenientResponse(PowerForm);
+export const PowerFormsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PowerFormsUpdateParams: zod.ZodType<types.PowerFormsUpdateParams, types.PowerFormsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "powerFormId": formats.guid
 }));
 export const PowerFormsUpdateBody = PowerForm;
-export const PowerFormsUpdate200Response = PowerForm;
-export const PowerFormsUpdate400Response = ErrorDetails;
-export const PowerFormsUpdate401Response = ErrorDetails;
-export const PowerFormsUpdate403Response = ErrorDetails;
-export const PowerFormsUpdate404Response = ErrorDetails;
-export const PowerFormsUpdate405Response = ErrorDetails;
-export const PowerFormsUpdate429Response = ErrorDetails;
-export const PowerFormsUpdate500Response = ErrorDetails;
+export const PowerFormsUpdate200Response = /* @__PURE__ */ lenientResponse(PowerForm);
+export const PowerFormsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PowerFormsDeleteParams: zod.ZodType<types.PowerFormsDeleteParams, types.PowerFormsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "powerFormId": formats.guid
 }));
 export const PowerFormsDelete200Response = /* @__PURE__ */ zod.unknown();
-export const PowerFormsDelete400Response = ErrorDetails;
-export const PowerFormsDelete401Response = ErrorDetails;
-export const PowerFormsDelete403Response = ErrorDetails;
-export const PowerFormsDelete404Response = ErrorDetails;
-export const PowerFormsDelete405Response = ErrorDetails;
-export const PowerFormsDelete429Response = ErrorDetails;
-export const PowerFormsDelete500Response = ErrorDetails;
+export const PowerFormsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const PowerFormsListSendersParams: zod.ZodType<types.PowerFormsListSendersParams, types.PowerFormsListSendersParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const PowerFormsListSendersQueryParams: zod.ZodType<types.PowerFormsListSendersQueryParams, types.PowerFormsListSendersQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "start_position": formats.integerString.optional()
 }));
-export const PowerFormsListSenders200Response = PowerFormSendersResponse;
-export const PowerFormsListSenders400Response = ErrorDetails;
-export const PowerFormsListSenders401Response = ErrorDetails;
-export const PowerFormsListSenders403Response = ErrorDetails;
-export const PowerFormsListSenders404Response = ErrorDetails;
-export const PowerFormsListSenders405Response = ErrorDetails;
-export const PowerFormsListSenders429Response = ErrorDetails;
-export const PowerFormsListSenders500Response = ErrorDetails;
+export const PowerFormsListSenders200Response = /* @__PURE__ */ lenientResponse(PowerFormSendersResponse);
+export const PowerFormsListSenders400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsListSenders401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsListSenders403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsListSenders404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsListSenders405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsListSenders429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PowerFormsListSenders500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -6,6 +6,7 @@ import { DocumentHtmlDefinition } from './schemas/documentHtmlDefinition.js';
 import { DocumentHtmlDefinitions } from './schemas/documentHtmlDefinitions.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/responsive-html-preview';
 export const ResponsiveHtmlPreviewCreateParams: zod.ZodType<types.ResponsiveHtmlPreviewCreateParams, types.ResponsiveHtmlPreviewCreateParams> = /* @__PURE__ */ fastObject(() => ({
@@ -13,11 +14,11 @@ export const ResponsiveHtmlPreviewCreateParams: zod.ZodType<types.ResponsiveHtml
     "envelopeId": formats.guid
 }));
 export const ResponsiveHtmlPreviewCreateBody = DocumentHtmlDefinition;
-export const ResponsiveHtmlPreviewCreate201Response = DocumentHtmlDefinitions;
-export const ResponsiveHtmlPreviewCreate400Response = ErrorDetails;
-export const ResponsiveHtmlPreviewCreate401Response = ErrorDetails;
-export const ResponsiveHtmlPreviewCreate403Response = ErrorDetails;
-export const ResponsiveHtmlPreviewCreate404Response = ErrorDetails;
-export const ResponsiveHtmlPreviewCreate405Response = ErrorDetails;
-export const ResponsiveHtmlPreviewCreate429Response = ErrorDetails;
-export const ResponsiveHtmlPreviewCreate500Response = ErrorDetails;
+export const ResponsiveHtmlPreviewCreate201Response = /* @__PURE__ */ lenientResponse(DocumentHtmlDefinitions);
+export const ResponsiveHtmlPreviewCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ResponsiveHtmlPreviewCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ResponsiveHtmlPreviewCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ResponsiveHtmlPreviewCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ResponsiveHtmlPreviewCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ResponsiveHtmlPreviewCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ResponsiveHtmlPreviewCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

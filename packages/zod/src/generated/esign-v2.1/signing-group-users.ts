@@ -5,43 +5,44 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { SigningGroupUsers } from './schemas/signingGroupUsers.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/signing-group-users';
 export const SigningGroupUsersListParams: zod.ZodType<types.SigningGroupUsersListParams, types.SigningGroupUsersListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "signingGroupId": zod.string()
 }));
-export const SigningGroupUsersList200Response = SigningGroupUsers;
-export const SigningGroupUsersList400Response = ErrorDetails;
-export const SigningGroupUsersList401Response = ErrorDetails;
-export const SigningGroupUsersList403Response = ErrorDetails;
-export const SigningGroupUsersList404Response = ErrorDetails;
-export const SigningGroupUsersList405Response = ErrorDetails;
-export const SigningGroupUsersList429Response = ErrorDetails;
-export const SigningGroupUsersList500Response = ErrorDetails;
+export const SigningGroupUsersList200Response = /* @__PURE__ */ lenientResponse(SigningGroupUsers);
+export const SigningGroupUsersList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const SigningGroupUsersUpdateParams: zod.ZodType<types.SigningGroupUsersUpdateParams, types.SigningGroupUsersUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "signingGroupId": zod.string()
 }));
 export const SigningGroupUsersUpdateBody = SigningGroupUsers;
-export const SigningGroupUsersUpdate200Response = SigningGroupUsers;
-export const SigningGroupUsersUpdate400Response = ErrorDetails;
-export const SigningGroupUsersUpdate401Response = ErrorDetails;
-export const SigningGroupUsersUpdate403Response = ErrorDetails;
-export const SigningGroupUsersUpdate404Response = ErrorDetails;
-export const SigningGroupUsersUpdate405Response = ErrorDetails;
-export const SigningGroupUsersUpdate429Response = ErrorDetails;
-export const SigningGroupUsersUpdate500Response = ErrorDetails;
+export const SigningGroupUsersUpdate200Response = /* @__PURE__ */ lenientResponse(SigningGroupUsers);
+export const SigningGroupUsersUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const SigningGroupUsersDeleteParams: zod.ZodType<types.SigningGroupUsersDeleteParams, types.SigningGroupUsersDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "signingGroupId": zod.string()
 }));
 export const SigningGroupUsersDeleteBody = SigningGroupUsers;
-export const SigningGroupUsersDelete200Response = SigningGroupUsers;
-export const SigningGroupUsersDelete400Response = ErrorDetails;
-export const SigningGroupUsersDelete401Response = ErrorDetails;
-export const SigningGroupUsersDelete403Response = ErrorDetails;
-export const SigningGroupUsersDelete404Response = ErrorDetails;
-export const SigningGroupUsersDelete405Response = ErrorDetails;
-export const SigningGroupUsersDelete429Response = ErrorDetails;
-export const SigningGroupUsersDelete500Response = ErrorDetails;
+export const SigningGroupUsersDelete200Response = /* @__PURE__ */ lenientResponse(SigningGroupUsers);
+export const SigningGroupUsersDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const SigningGroupUsersDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -8,6 +8,7 @@ import { BulkRecipientsSummaryResponse } from './schemas/bulkRecipientsSummaryRe
 import { BulkRecipientsUpdateResponse } from './schemas/bulkRecipientsUpdateResponse.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-bulk-recipients';
 export const TemplateBulkRecipientsListParams: zod.ZodType<types.TemplateBulkRecipientsListParams, types.TemplateBulkRecipientsListParams> = /* @__PURE__ */ fastObject(() => ({
@@ -19,14 +20,14 @@ export const TemplateBulkRecipientsListQueryParams: zod.ZodType<types.TemplateBu
     "include_tabs": formats.booleanString.optional(),
     "start_position": formats.integerString.optional()
 }));
-export const TemplateBulkRecipientsList200Response = BulkRecipientsResponse;
-export const TemplateBulkRecipientsList400Response = ErrorDetails;
-export const TemplateBulkRecipientsList401Response = ErrorDetails;
-export const TemplateBulkRecipientsList403Response = ErrorDetails;
-export const TemplateBulkRecipientsList404Response = ErrorDetails;
-export const TemplateBulkRecipientsList405Response = ErrorDetails;
-export const TemplateBulkRecipientsList429Response = ErrorDetails;
-export const TemplateBulkRecipientsList500Response = ErrorDetails;
+export const TemplateBulkRecipientsList200Response = /* @__PURE__ */ lenientResponse(BulkRecipientsResponse);
+export const TemplateBulkRecipientsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateBulkRecipientsUpdateParams: zod.ZodType<types.TemplateBulkRecipientsUpdateParams, types.TemplateBulkRecipientsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -36,14 +37,14 @@ export const TemplateBulkRecipientsUpdateHeader: zod.ZodType<types.TemplateBulkR
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateBulkRecipientsUpdateBody = BulkRecipientsRequest;
-export const TemplateBulkRecipientsUpdate200Response = BulkRecipientsSummaryResponse;
-export const TemplateBulkRecipientsUpdate400Response = ErrorDetails;
-export const TemplateBulkRecipientsUpdate401Response = ErrorDetails;
-export const TemplateBulkRecipientsUpdate403Response = ErrorDetails;
-export const TemplateBulkRecipientsUpdate404Response = ErrorDetails;
-export const TemplateBulkRecipientsUpdate405Response = ErrorDetails;
-export const TemplateBulkRecipientsUpdate429Response = ErrorDetails;
-export const TemplateBulkRecipientsUpdate500Response = ErrorDetails;
+export const TemplateBulkRecipientsUpdate200Response = /* @__PURE__ */ lenientResponse(BulkRecipientsSummaryResponse);
+export const TemplateBulkRecipientsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateBulkRecipientsDeleteParams: zod.ZodType<types.TemplateBulkRecipientsDeleteParams, types.TemplateBulkRecipientsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -52,11 +53,11 @@ export const TemplateBulkRecipientsDeleteParams: zod.ZodType<types.TemplateBulkR
 export const TemplateBulkRecipientsDeleteHeader: zod.ZodType<types.TemplateBulkRecipientsDeleteHeader, types.TemplateBulkRecipientsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
-export const TemplateBulkRecipientsDelete200Response = BulkRecipientsUpdateResponse;
-export const TemplateBulkRecipientsDelete400Response = ErrorDetails;
-export const TemplateBulkRecipientsDelete401Response = ErrorDetails;
-export const TemplateBulkRecipientsDelete403Response = ErrorDetails;
-export const TemplateBulkRecipientsDelete404Response = ErrorDetails;
-export const TemplateBulkRecipientsDelete405Response = ErrorDetails;
-export const TemplateBulkRecipientsDelete429Response = ErrorDetails;
-export const TemplateBulkRecipientsDelete500Response = ErrorDetails;
+export const TemplateBulkRecipientsDelete200Response = /* @__PURE__ */ lenientResponse(BulkRecipientsUpdateResponse);
+export const TemplateBulkRecipientsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateBulkRecipientsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -6,20 +6,21 @@ import { CustomFields } from './schemas/customFields.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { TemplateCustomFields } from './schemas/templateCustomFields.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-custom-fields';
 export const TemplateCustomFieldsListParams: zod.ZodType<types.TemplateCustomFieldsListParams, types.TemplateCustomFieldsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateCustomFieldsList200Response = CustomFields;
-export const TemplateCustomFieldsList400Response = ErrorDetails;
-export const TemplateCustomFieldsList401Response = ErrorDetails;
-export const TemplateCustomFieldsList403Response = ErrorDetails;
-export const TemplateCustomFieldsList404Response = ErrorDetails;
-export const TemplateCustomFieldsList405Response = ErrorDetails;
-export const TemplateCustomFieldsList429Response = ErrorDetails;
-export const TemplateCustomFieldsList500Response = ErrorDetails;
+export const TemplateCustomFieldsList200Response = /* @__PURE__ */ lenientResponse(CustomFields);
+export const TemplateCustomFieldsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateCustomFieldsCreateParams: zod.ZodType<types.TemplateCustomFieldsCreateParams, types.TemplateCustomFieldsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -28,14 +29,14 @@ export const TemplateCustomFieldsCreateHeader: zod.ZodType<types.TemplateCustomF
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateCustomFieldsCreateBody = TemplateCustomFields;
-export const TemplateCustomFieldsCreate201Response = CustomFields;
-export const TemplateCustomFieldsCreate400Response = ErrorDetails;
-export const TemplateCustomFieldsCreate401Response = ErrorDetails;
-export const TemplateCustomFieldsCreate403Response = ErrorDetails;
-export const TemplateCustomFieldsCreate404Response = ErrorDetails;
-export const TemplateCustomFieldsCreate405Response = ErrorDetails;
-export const TemplateCustomFieldsCreate429Response = ErrorDetails;
-export const TemplateCustomFieldsCreate500Response = ErrorDetails;
+export const TemplateCustomFieldsCreate201Response = /* @__PURE__ */ lenientResponse(CustomFields);
+export const TemplateCustomFieldsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateCustomFieldsUpdateParams: zod.ZodType<types.TemplateCustomFieldsUpdateParams, types.TemplateCustomFieldsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -44,14 +45,14 @@ export const TemplateCustomFieldsUpdateHeader: zod.ZodType<types.TemplateCustomF
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateCustomFieldsUpdateBody = TemplateCustomFields;
-export const TemplateCustomFieldsUpdate200Response = CustomFields;
-export const TemplateCustomFieldsUpdate400Response = ErrorDetails;
-export const TemplateCustomFieldsUpdate401Response = ErrorDetails;
-export const TemplateCustomFieldsUpdate403Response = ErrorDetails;
-export const TemplateCustomFieldsUpdate404Response = ErrorDetails;
-export const TemplateCustomFieldsUpdate405Response = ErrorDetails;
-export const TemplateCustomFieldsUpdate429Response = ErrorDetails;
-export const TemplateCustomFieldsUpdate500Response = ErrorDetails;
+export const TemplateCustomFieldsUpdate200Response = /* @__PURE__ */ lenientResponse(CustomFields);
+export const TemplateCustomFieldsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateCustomFieldsDeleteParams: zod.ZodType<types.TemplateCustomFieldsDeleteParams, types.TemplateCustomFieldsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -60,11 +61,11 @@ export const TemplateCustomFieldsDeleteHeader: zod.ZodType<types.TemplateCustomF
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateCustomFieldsDeleteBody = TemplateCustomFields;
-export const TemplateCustomFieldsDelete200Response = CustomFields;
-export const TemplateCustomFieldsDelete400Response = ErrorDetails;
-export const TemplateCustomFieldsDelete401Response = ErrorDetails;
-export const TemplateCustomFieldsDelete403Response = ErrorDetails;
-export const TemplateCustomFieldsDelete404Response = ErrorDetails;
-export const TemplateCustomFieldsDelete405Response = ErrorDetails;
-export const TemplateCustomFieldsDelete429Response = ErrorDetails;
-export const TemplateCustomFieldsDelete500Response = ErrorDetails;
+export const TemplateCustomFieldsDelete200Response = /* @__PURE__ */ lenientResponse(CustomFields);
+export const TemplateCustomFieldsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateCustomFieldsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

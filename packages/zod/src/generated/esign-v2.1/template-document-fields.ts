@@ -5,6 +5,7 @@ import * as zod from 'zod';
 import { DocumentFieldsInformation } from './schemas/documentFieldsInformation.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-document-fields';
 export const TemplateDocumentFieldsListParams: zod.ZodType<types.TemplateDocumentFieldsListParams, types.TemplateDocumentFieldsListParams> = /* @__PURE__ */ fastObject(() => ({
@@ -12,14 +13,14 @@ export const TemplateDocumentFieldsListParams: zod.ZodType<types.TemplateDocumen
     "templateId": formats.guid,
     "documentId": formats.integerString
 }));
-export const TemplateDocumentFieldsList200Response = DocumentFieldsInformation;
-export const TemplateDocumentFieldsList400Response = ErrorDetails;
-export const TemplateDocumentFieldsList401Response = ErrorDetails;
-export const TemplateDocumentFieldsList403Response = ErrorDetails;
-export const TemplateDocumentFieldsList404Response = ErrorDetails;
-export const TemplateDocumentFieldsList405Response = ErrorDetails;
-export const TemplateDocumentFieldsList429Response = ErrorDetails;
-export const TemplateDocumentFieldsList500Response = ErrorDetails;
+export const TemplateDocumentFieldsList200Response = /* @__PURE__ */ lenientResponse(DocumentFieldsInformation);
+export const TemplateDocumentFieldsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentFieldsCreateParams: zod.ZodType<types.TemplateDocumentFieldsCreateParams, types.TemplateDocumentFieldsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -29,14 +30,14 @@ export const TemplateDocumentFieldsCreateHeader: zod.ZodType<types.TemplateDocum
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentFieldsCreateBody = DocumentFieldsInformation;
-export const TemplateDocumentFieldsCreate201Response = DocumentFieldsInformation;
-export const TemplateDocumentFieldsCreate400Response = ErrorDetails;
-export const TemplateDocumentFieldsCreate401Response = ErrorDetails;
-export const TemplateDocumentFieldsCreate403Response = ErrorDetails;
-export const TemplateDocumentFieldsCreate404Response = ErrorDetails;
-export const TemplateDocumentFieldsCreate405Response = ErrorDetails;
-export const TemplateDocumentFieldsCreate429Response = ErrorDetails;
-export const TemplateDocumentFieldsCreate500Response = ErrorDetails;
+export const TemplateDocumentFieldsCreate201Response = /* @__PURE__ */ lenientResponse(DocumentFieldsInformation);
+export const TemplateDocumentFieldsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentFieldsUpdateParams: zod.ZodType<types.TemplateDocumentFieldsUpdateParams, types.TemplateDocumentFieldsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -46,14 +47,14 @@ export const TemplateDocumentFieldsUpdateHeader: zod.ZodType<types.TemplateDocum
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentFieldsUpdateBody = DocumentFieldsInformation;
-export const TemplateDocumentFieldsUpdate200Response = DocumentFieldsInformation;
-export const TemplateDocumentFieldsUpdate400Response = ErrorDetails;
-export const TemplateDocumentFieldsUpdate401Response = ErrorDetails;
-export const TemplateDocumentFieldsUpdate403Response = ErrorDetails;
-export const TemplateDocumentFieldsUpdate404Response = ErrorDetails;
-export const TemplateDocumentFieldsUpdate405Response = ErrorDetails;
-export const TemplateDocumentFieldsUpdate429Response = ErrorDetails;
-export const TemplateDocumentFieldsUpdate500Response = ErrorDetails;
+export const TemplateDocumentFieldsUpdate200Response = /* @__PURE__ */ lenientResponse(DocumentFieldsInformation);
+export const TemplateDocumentFieldsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentFieldsDeleteParams: zod.ZodType<types.TemplateDocumentFieldsDeleteParams, types.TemplateDocumentFieldsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -63,11 +64,11 @@ export const TemplateDocumentFieldsDeleteHeader: zod.ZodType<types.TemplateDocum
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentFieldsDeleteBody = DocumentFieldsInformation;
-export const TemplateDocumentFieldsDelete200Response = DocumentFieldsInformation;
-export const TemplateDocumentFieldsDelete400Response = ErrorDetails;
-export const TemplateDocumentFieldsDelete401Response = ErrorDetails;
-export const TemplateDocumentFieldsDelete403Response = ErrorDetails;
-export const TemplateDocumentFieldsDelete404Response = ErrorDetails;
-export const TemplateDocumentFieldsDelete405Response = ErrorDetails;
-export const TemplateDocumentFieldsDelete429Response = ErrorDetails;
-export const TemplateDocumentFieldsDelete500Response = ErrorDetails;
+export const TemplateDocumentFieldsDelete200Response = /* @__PURE__ */ lenientResponse(DocumentFieldsInformation);
+export const TemplateDocumentFieldsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentFieldsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

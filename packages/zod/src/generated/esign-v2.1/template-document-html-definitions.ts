@@ -5,6 +5,7 @@ import * as zod from 'zod';
 import { DocumentHtmlDefinitionOriginals } from './schemas/documentHtmlDefinitionOriginals.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-document-html-definitions';
 export const TemplateDocumentHtmlDefinitionsListParams: zod.ZodType<types.TemplateDocumentHtmlDefinitionsListParams, types.TemplateDocumentHtmlDefinitionsListParams> = /* @__PURE__ */ fastObject(() => ({
@@ -12,11 +13,11 @@ export const TemplateDocumentHtmlDefinitionsListParams: zod.ZodType<types.Templa
     "templateId": formats.guid,
     "documentId": formats.integerString
 }));
-export const TemplateDocumentHtmlDefinitionsList200Response = DocumentHtmlDefinitionOriginals;
-export const TemplateDocumentHtmlDefinitionsList400Response = ErrorDetails;
-export const TemplateDocumentHtmlDefinitionsList401Response = ErrorDetails;
-export const TemplateDocumentHtmlDefinitionsList403Response = ErrorDetails;
-export const TemplateDocumentHtmlDefinitionsList404Response = ErrorDetails;
-export const TemplateDocumentHtmlDefinitionsList405Response = ErrorDetails;
-export const TemplateDocumentHtmlDefinitionsList429Response = ErrorDetails;
-export const TemplateDocumentHtmlDefinitionsList500Response = ErrorDetails;
+export const TemplateDocumentHtmlDefinitionsList200Response = /* @__PURE__ */ lenientResponse(DocumentHtmlDefinitionOriginals);
+export const TemplateDocumentHtmlDefinitionsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentHtmlDefinitionsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentHtmlDefinitionsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentHtmlDefinitionsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentHtmlDefinitionsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentHtmlDefinitionsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentHtmlDefinitionsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -6,6 +6,7 @@ import { DocumentHtmlDefinition } from './schemas/documentHtmlDefinition.js';
 import { DocumentHtmlDefinitions } from './schemas/documentHtmlDefinitions.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-document-responsive-html-preview';
 export const TemplateDocumentResponsiveHtmlPreviewCreateParams: zod.ZodType<types.TemplateDocumentResponsiveHtmlPreviewCreateParams, types.TemplateDocumentResponsiveHtmlPreviewCreateParams> = /* @__PURE__ */ fastObject(() => ({
@@ -14,11 +15,11 @@ export const TemplateDocumentResponsiveHtmlPreviewCreateParams: zod.ZodType<type
     "documentId": formats.integerString
 }));
 export const TemplateDocumentResponsiveHtmlPreviewCreateBody = DocumentHtmlDefinition;
-export const TemplateDocumentResponsiveHtmlPreviewCreate201Response = DocumentHtmlDefinitions;
-export const TemplateDocumentResponsiveHtmlPreviewCreate400Response = ErrorDetails;
-export const TemplateDocumentResponsiveHtmlPreviewCreate401Response = ErrorDetails;
-export const TemplateDocumentResponsiveHtmlPreviewCreate403Response = ErrorDetails;
-export const TemplateDocumentResponsiveHtmlPreviewCreate404Response = ErrorDetails;
-export const TemplateDocumentResponsiveHtmlPreviewCreate405Response = ErrorDetails;
-export const TemplateDocumentResponsiveHtmlPreviewCreate429Response = ErrorDetails;
-export const TemplateDocumentResponsiveHtmlPreviewCreate500Response = ErrorDetails;
+export const TemplateDocumentResponsiveHtmlPreviewCreate201Response = /* @__PURE__ */ lenientResponse(DocumentHtmlDefinitions);
+export const TemplateDocumentResponsiveHtmlPreviewCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentResponsiveHtmlPreviewCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentResponsiveHtmlPreviewCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentResponsiveHtmlPreviewCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentResponsiveHtmlPreviewCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentResponsiveHtmlPreviewCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentResponsiveHtmlPreviewCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -6,6 +6,7 @@ import { ErrorDetails } from './schemas/errorDetails.js';
 import { Tabs } from './schemas/tabs.js';
 import { TemplateTabs } from './schemas/templateTabs.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-document-tabs';
 export const TemplateDocumentTabsGetByPageParams: zod.ZodType<types.TemplateDocumentTabsGetByPageParams, types.TemplateDocumentTabsGetByPageParams> = /* @__PURE__ */ fastObject(() => ({
@@ -14,14 +15,14 @@ export const TemplateDocumentTabsGetByPageParams: zod.ZodType<types.TemplateDocu
     "documentId": formats.integerString,
     "pageNumber": zod.string().regex(/^[1-9]\d*$/)
 }));
-export const TemplateDocumentTabsGetByPage200Response = Tabs;
-export const TemplateDocumentTabsGetByPage400Response = ErrorDetails;
-export const TemplateDocumentTabsGetByPage401Response = ErrorDetails;
-export const TemplateDocumentTabsGetByPage403Response = ErrorDetails;
-export const TemplateDocumentTabsGetByPage404Response = ErrorDetails;
-export const TemplateDocumentTabsGetByPage405Response = ErrorDetails;
-export const TemplateDocumentTabsGetByPage429Response = ErrorDetails;
-export const TemplateDocumentTabsGetByPage500Response = ErrorDetails;
+export const TemplateDocumentTabsGetByPage200Response = /* @__PURE__ */ lenientResponse(Tabs);
+export const TemplateDocumentTabsGetByPage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGetByPage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGetByPage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGetByPage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGetByPage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGetByPage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGetByPage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentTabsGetParams: zod.ZodType<types.TemplateDocumentTabsGetParams, types.TemplateDocumentTabsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -30,14 +31,14 @@ export const TemplateDocumentTabsGetParams: zod.ZodType<types.TemplateDocumentTa
 export const TemplateDocumentTabsGetQueryParams: zod.ZodType<types.TemplateDocumentTabsGetQueryParams, types.TemplateDocumentTabsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "page_numbers": zod.string().optional()
 }));
-export const TemplateDocumentTabsGet200Response = Tabs;
-export const TemplateDocumentTabsGet400Response = ErrorDetails;
-export const TemplateDocumentTabsGet401Response = ErrorDetails;
-export const TemplateDocumentTabsGet403Response = ErrorDetails;
-export const TemplateDocumentTabsGet404Response = ErrorDetails;
-export const TemplateDocumentTabsGet405Response = ErrorDetails;
-export const TemplateDocumentTabsGet429Response = ErrorDetails;
-export const TemplateDocumentTabsGet500Response = ErrorDetails;
+export const TemplateDocumentTabsGet200Response = /* @__PURE__ */ lenientResponse(Tabs);
+export const TemplateDocumentTabsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentTabsCreateParams: zod.ZodType<types.TemplateDocumentTabsCreateParams, types.TemplateDocumentTabsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -47,14 +48,14 @@ export const TemplateDocumentTabsCreateHeader: zod.ZodType<types.TemplateDocumen
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentTabsCreateBody = TemplateTabs;
-export const TemplateDocumentTabsCreate201Response = Tabs;
-export const TemplateDocumentTabsCreate400Response = ErrorDetails;
-export const TemplateDocumentTabsCreate401Response = ErrorDetails;
-export const TemplateDocumentTabsCreate403Response = ErrorDetails;
-export const TemplateDocumentTabsCreate404Response = ErrorDetails;
-export const TemplateDocumentTabsCreate405Response = ErrorDetails;
-export const TemplateDocumentTabsCreate429Response = ErrorDetails;
-export const TemplateDocumentTabsCreate500Response = ErrorDetails;
+export const TemplateDocumentTabsCreate201Response = /* @__PURE__ */ lenientResponse(Tabs);
+export const TemplateDocumentTabsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentTabsUpdateParams: zod.ZodType<types.TemplateDocumentTabsUpdateParams, types.TemplateDocumentTabsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -64,14 +65,14 @@ export const TemplateDocumentTabsUpdateHeader: zod.ZodType<types.TemplateDocumen
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentTabsUpdateBody = TemplateTabs;
-export const TemplateDocumentTabsUpdate200Response = Tabs;
-export const TemplateDocumentTabsUpdate400Response = ErrorDetails;
-export const TemplateDocumentTabsUpdate401Response = ErrorDetails;
-export const TemplateDocumentTabsUpdate403Response = ErrorDetails;
-export const TemplateDocumentTabsUpdate404Response = ErrorDetails;
-export const TemplateDocumentTabsUpdate405Response = ErrorDetails;
-export const TemplateDocumentTabsUpdate429Response = ErrorDetails;
-export const TemplateDocumentTabsUpdate500Response = ErrorDetails;
+export const TemplateDocumentTabsUpdate200Response = /* @__PURE__ */ lenientResponse(Tabs);
+export const TemplateDocumentTabsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentTabsDeleteParams: zod.ZodType<types.TemplateDocumentTabsDeleteParams, types.TemplateDocumentTabsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -81,11 +82,11 @@ export const TemplateDocumentTabsDeleteHeader: zod.ZodType<types.TemplateDocumen
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentTabsDeleteBody = TemplateTabs;
-export const TemplateDocumentTabsDelete200Response = Tabs;
-export const TemplateDocumentTabsDelete400Response = ErrorDetails;
-export const TemplateDocumentTabsDelete401Response = ErrorDetails;
-export const TemplateDocumentTabsDelete403Response = ErrorDetails;
-export const TemplateDocumentTabsDelete404Response = ErrorDetails;
-export const TemplateDocumentTabsDelete405Response = ErrorDetails;
-export const TemplateDocumentTabsDelete429Response = ErrorDetails;
-export const TemplateDocumentTabsDelete500Response = ErrorDetails;
+export const TemplateDocumentTabsDelete200Response = /* @__PURE__ */ lenientResponse(Tabs);
+export const TemplateDocumentTabsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentTabsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -6,6 +6,7 @@ import { DocumentVisibilityList } from './schemas/documentVisibilityList.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { TemplateDocumentVisibilityList } from './schemas/templateDocumentVisibilityList.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-document-visibility';
 export const TemplateDocumentVisibilityGetParams: zod.ZodType<types.TemplateDocumentVisibilityGetParams, types.TemplateDocumentVisibilityGetParams> = /* @__PURE__ */ fastObject(() => ({
@@ -13,14 +14,14 @@ export const TemplateDocumentVisibilityGetParams: zod.ZodType<types.TemplateDocu
     "templateId": formats.guid,
     "recipientId": zod.string()
 }));
-export const TemplateDocumentVisibilityGet200Response = DocumentVisibilityList;
-export const TemplateDocumentVisibilityGet400Response = ErrorDetails;
-export const TemplateDocumentVisibilityGet401Response = ErrorDetails;
-export const TemplateDocumentVisibilityGet403Response = ErrorDetails;
-export const TemplateDocumentVisibilityGet404Response = ErrorDetails;
-export const TemplateDocumentVisibilityGet405Response = ErrorDetails;
-export const TemplateDocumentVisibilityGet429Response = ErrorDetails;
-export const TemplateDocumentVisibilityGet500Response = ErrorDetails;
+export const TemplateDocumentVisibilityGet200Response = /* @__PURE__ */ lenientResponse(DocumentVisibilityList);
+export const TemplateDocumentVisibilityGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentVisibilityUpdateParams: zod.ZodType<types.TemplateDocumentVisibilityUpdateParams, types.TemplateDocumentVisibilityUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -30,14 +31,14 @@ export const TemplateDocumentVisibilityUpdateHeader: zod.ZodType<types.TemplateD
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentVisibilityUpdateBody = TemplateDocumentVisibilityList;
-export const TemplateDocumentVisibilityUpdate200Response = TemplateDocumentVisibilityList;
-export const TemplateDocumentVisibilityUpdate400Response = ErrorDetails;
-export const TemplateDocumentVisibilityUpdate401Response = ErrorDetails;
-export const TemplateDocumentVisibilityUpdate403Response = ErrorDetails;
-export const TemplateDocumentVisibilityUpdate404Response = ErrorDetails;
-export const TemplateDocumentVisibilityUpdate405Response = ErrorDetails;
-export const TemplateDocumentVisibilityUpdate429Response = ErrorDetails;
-export const TemplateDocumentVisibilityUpdate500Response = ErrorDetails;
+export const TemplateDocumentVisibilityUpdate200Response = /* @__PURE__ */ lenientResponse(TemplateDocumentVisibilityList);
+export const TemplateDocumentVisibilityUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentVisibilityUpdateListParams: zod.ZodType<types.TemplateDocumentVisibilityUpdateListParams, types.TemplateDocumentVisibilityUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -46,11 +47,11 @@ export const TemplateDocumentVisibilityUpdateListHeader: zod.ZodType<types.Templ
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentVisibilityUpdateListBody = TemplateDocumentVisibilityList;
-export const TemplateDocumentVisibilityUpdateList200Response = TemplateDocumentVisibilityList;
-export const TemplateDocumentVisibilityUpdateList400Response = ErrorDetails;
-export const TemplateDocumentVisibilityUpdateList401Response = ErrorDetails;
-export const TemplateDocumentVisibilityUpdateList403Response = ErrorDetails;
-export const TemplateDocumentVisibilityUpdateList404Response = ErrorDetails;
-export const TemplateDocumentVisibilityUpdateList405Response = ErrorDetails;
-export const TemplateDocumentVisibilityUpdateList429Response = ErrorDetails;
-export const TemplateDocumentVisibilityUpdateList500Response = ErrorDetails;
+export const TemplateDocumentVisibilityUpdateList200Response = /* @__PURE__ */ lenientResponse(TemplateDocumentVisibilityList);
+export const TemplateDocumentVisibilityUpdateList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdateList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdateList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdateList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdateList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdateList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentVisibilityUpdateList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -7,6 +7,7 @@ import { EnvelopeDocument } from './schemas/envelopeDocument.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { TemplateDocumentsResult } from './schemas/templateDocumentsResult.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-documents';
 export const TemplateDocumentsListParams: zod.ZodType<types.TemplateDocumentsListParams, types.TemplateDocumentsListParams> = /* @__PURE__ */ fastObject(() => ({
@@ -16,14 +17,14 @@ export const TemplateDocumentsListParams: zod.ZodType<types.TemplateDocumentsLis
 export const TemplateDocumentsListQueryParams: zod.ZodType<types.TemplateDocumentsListQueryParams, types.TemplateDocumentsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include_tabs": formats.booleanString.optional()
 }));
-export const TemplateDocumentsList200Response = TemplateDocumentsResult;
-export const TemplateDocumentsList400Response = ErrorDetails;
-export const TemplateDocumentsList401Response = ErrorDetails;
-export const TemplateDocumentsList403Response = ErrorDetails;
-export const TemplateDocumentsList404Response = ErrorDetails;
-export const TemplateDocumentsList405Response = ErrorDetails;
-export const TemplateDocumentsList429Response = ErrorDetails;
-export const TemplateDocumentsList500Response = ErrorDetails;
+export const TemplateDocumentsList200Response = /* @__PURE__ */ lenientResponse(TemplateDocumentsResult);
+export const TemplateDocumentsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentsUpdateListParams: zod.ZodType<types.TemplateDocumentsUpdateListParams, types.TemplateDocumentsUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -32,14 +33,14 @@ export const TemplateDocumentsUpdateListHeader: zod.ZodType<types.TemplateDocume
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentsUpdateListBody = EnvelopeDefinition;
-export const TemplateDocumentsUpdateList200Response = TemplateDocumentsResult;
-export const TemplateDocumentsUpdateList400Response = ErrorDetails;
-export const TemplateDocumentsUpdateList401Response = ErrorDetails;
-export const TemplateDocumentsUpdateList403Response = ErrorDetails;
-export const TemplateDocumentsUpdateList404Response = ErrorDetails;
-export const TemplateDocumentsUpdateList405Response = ErrorDetails;
-export const TemplateDocumentsUpdateList429Response = ErrorDetails;
-export const TemplateDocumentsUpdateList500Response = ErrorDetails;
+export const TemplateDocumentsUpdateList200Response = /* @__PURE__ */ lenientResponse(TemplateDocumentsResult);
+export const TemplateDocumentsUpdateList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdateList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdateList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdateList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdateList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdateList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdateList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentsDeleteParams: zod.ZodType<types.TemplateDocumentsDeleteParams, types.TemplateDocumentsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -48,14 +49,14 @@ export const TemplateDocumentsDeleteHeader: zod.ZodType<types.TemplateDocumentsD
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentsDeleteBody = EnvelopeDefinition;
-export const TemplateDocumentsDelete200Response = TemplateDocumentsResult;
-export const TemplateDocumentsDelete400Response = ErrorDetails;
-export const TemplateDocumentsDelete401Response = ErrorDetails;
-export const TemplateDocumentsDelete403Response = ErrorDetails;
-export const TemplateDocumentsDelete404Response = ErrorDetails;
-export const TemplateDocumentsDelete405Response = ErrorDetails;
-export const TemplateDocumentsDelete429Response = ErrorDetails;
-export const TemplateDocumentsDelete500Response = ErrorDetails;
+export const TemplateDocumentsDelete200Response = /* @__PURE__ */ lenientResponse(TemplateDocumentsResult);
+export const TemplateDocumentsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentsGetParams: zod.ZodType<types.TemplateDocumentsGetParams, types.TemplateDocumentsGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -66,13 +67,13 @@ export const TemplateDocumentsGetQueryParams: zod.ZodType<types.TemplateDocument
     "show_changes": formats.booleanString.optional()
 }));
 export const TemplateDocumentsGet200Response = /* @__PURE__ */ zod.unknown();
-export const TemplateDocumentsGet400Response = ErrorDetails;
-export const TemplateDocumentsGet401Response = ErrorDetails;
-export const TemplateDocumentsGet403Response = ErrorDetails;
-export const TemplateDocumentsGet404Response = ErrorDetails;
-export const TemplateDocumentsGet405Response = ErrorDetails;
-export const TemplateDocumentsGet429Response = ErrorDetails;
-export const TemplateDocumentsGet500Response = ErrorDetails;
+export const TemplateDocumentsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateDocumentsUpdateParams: zod.ZodType<types.TemplateDocumentsUpdateParams, types.TemplateDocumentsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -85,11 +86,11 @@ export const TemplateDocumentsUpdateHeader: zod.ZodType<types.TemplateDocumentsU
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateDocumentsUpdateBody = EnvelopeDefinition;
-export const TemplateDocumentsUpdate200Response = EnvelopeDocument;
-export const TemplateDocumentsUpdate400Response = ErrorDetails;
-export const TemplateDocumentsUpdate401Response = ErrorDetails;
-export const TemplateDocumentsUpdate403Response = ErrorDetails;
-export const TemplateDocumentsUpdate404Response = ErrorDetails;
-export const TemplateDocumentsUpdate405Response = ErrorDetails;
-export const TemplateDocumentsUpdate429Response = ErrorDetails;
-export const TemplateDocumentsUpdate500Response = ErrorDetails;
+export const TemplateDocumentsUpdate200Response = /* @__PURE__ */ lenientResponse(EnvelopeDocument);
+export const TemplateDocumentsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateDocumentsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -5,17 +5,18 @@ import * as zod from 'zod';
 import { DocumentHtmlDefinitionOriginals } from './schemas/documentHtmlDefinitionOriginals.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-html-definitions';
 export const TemplateHtmlDefinitionsListParams: zod.ZodType<types.TemplateHtmlDefinitionsListParams, types.TemplateHtmlDefinitionsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateHtmlDefinitionsList200Response = DocumentHtmlDefinitionOriginals;
-export const TemplateHtmlDefinitionsList400Response = ErrorDetails;
-export const TemplateHtmlDefinitionsList401Response = ErrorDetails;
-export const TemplateHtmlDefinitionsList403Response = ErrorDetails;
-export const TemplateHtmlDefinitionsList404Response = ErrorDetails;
-export const TemplateHtmlDefinitionsList405Response = ErrorDetails;
-export const TemplateHtmlDefinitionsList429Response = ErrorDetails;
-export const TemplateHtmlDefinitionsList500Response = ErrorDetails;
+export const TemplateHtmlDefinitionsList200Response = /* @__PURE__ */ lenientResponse(DocumentHtmlDefinitionOriginals);
+export const TemplateHtmlDefinitionsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateHtmlDefinitionsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateHtmlDefinitionsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateHtmlDefinitionsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateHtmlDefinitionsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateHtmlDefinitionsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateHtmlDefinitionsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

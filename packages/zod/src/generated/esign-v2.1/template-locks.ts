@@ -6,33 +6,34 @@ import { ErrorDetails } from './schemas/errorDetails.js';
 import { LockInformation } from './schemas/lockInformation.js';
 import { LockRequest } from './schemas/lockRequest.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-locks';
 export const TemplateLocksGetParams: zod.ZodType<types.TemplateLocksGetParams, types.TemplateLocksGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplateLocksGet200Response = LockInformation;
-export const TemplateLocksGet400Response = ErrorDetails;
-export const TemplateLocksGet401Response = ErrorDetails;
-export const TemplateLocksGet403Response = ErrorDetails;
-export const TemplateLocksGet404Response = ErrorDetails;
-export const TemplateLocksGet405Response = ErrorDetails;
-export const TemplateLocksGet429Response = ErrorDetails;
-export const TemplateLocksGet500Response = ErrorDetails;
+export const TemplateLocksGet200Response = /* @__PURE__ */ lenientResponse(LockInformation);
+export const TemplateLocksGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateLocksCreateParams: zod.ZodType<types.TemplateLocksCreateParams, types.TemplateLocksCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
 export const TemplateLocksCreateBody = LockRequest;
-export const TemplateLocksCreate201Response = LockInformation;
-export const TemplateLocksCreate400Response = ErrorDetails;
-export const TemplateLocksCreate401Response = ErrorDetails;
-export const TemplateLocksCreate403Response = ErrorDetails;
-export const TemplateLocksCreate404Response = ErrorDetails;
-export const TemplateLocksCreate405Response = ErrorDetails;
-export const TemplateLocksCreate429Response = ErrorDetails;
-export const TemplateLocksCreate500Response = ErrorDetails;
+export const TemplateLocksCreate201Response = /* @__PURE__ */ lenientResponse(LockInformation);
+export const TemplateLocksCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateLocksUpdateParams: zod.ZodType<types.TemplateLocksUpdateParams, types.TemplateLocksUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -41,14 +42,14 @@ export const TemplateLocksUpdateHeader: zod.ZodType<types.TemplateLocksUpdateHea
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateLocksUpdateBody = LockRequest;
-export const TemplateLocksUpdate200Response = LockInformation;
-export const TemplateLocksUpdate400Response = ErrorDetails;
-export const TemplateLocksUpdate401Response = ErrorDetails;
-export const TemplateLocksUpdate403Response = ErrorDetails;
-export const TemplateLocksUpdate404Response = ErrorDetails;
-export const TemplateLocksUpdate405Response = ErrorDetails;
-export const TemplateLocksUpdate429Response = ErrorDetails;
-export const TemplateLocksUpdate500Response = ErrorDetails;
+export const TemplateLocksUpdate200Response = /* @__PURE__ */ lenientResponse(LockInformation);
+export const TemplateLocksUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateLocksDeleteParams: zod.ZodType<types.TemplateLocksDeleteParams, types.TemplateLocksDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -60,11 +61,11 @@ export const TemplateLocksDeleteHeader: zod.ZodType<types.TemplateLocksDeleteHea
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateLocksDeleteBody = LockRequest;
-export const TemplateLocksDelete200Response = LockInformation;
-export const TemplateLocksDelete400Response = ErrorDetails;
-export const TemplateLocksDelete401Response = ErrorDetails;
-export const TemplateLocksDelete403Response = ErrorDetails;
-export const TemplateLocksDelete404Response = ErrorDetails;
-export const TemplateLocksDelete405Response = ErrorDetails;
-export const TemplateLocksDelete429Response = ErrorDetails;
-export const TemplateLocksDelete500Response = ErrorDetails;
+export const TemplateLocksDelete200Response = /* @__PURE__ */ lenientResponse(LockInformation);
+export const TemplateLocksDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateLocksDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

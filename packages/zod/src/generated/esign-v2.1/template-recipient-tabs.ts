@@ -6,6 +6,7 @@ import { ErrorDetails } from './schemas/errorDetails.js';
 import { Tabs } from './schemas/tabs.js';
 import { TemplateTabs } from './schemas/templateTabs.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-recipient-tabs';
 export const TemplateRecipientTabsListParams: zod.ZodType<types.TemplateRecipientTabsListParams, types.TemplateRecipientTabsListParams> = /* @__PURE__ */ fastObject(() => ({
@@ -17,14 +18,14 @@ export const TemplateRecipientTabsListQueryParams: zod.ZodType<types.TemplateRec
     "include_anchor_tab_locations": formats.booleanString.optional(),
     "include_metadata": formats.booleanString.optional()
 }));
-export const TemplateRecipientTabsList200Response = Tabs;
-export const TemplateRecipientTabsList400Response = ErrorDetails;
-export const TemplateRecipientTabsList401Response = ErrorDetails;
-export const TemplateRecipientTabsList403Response = ErrorDetails;
-export const TemplateRecipientTabsList404Response = ErrorDetails;
-export const TemplateRecipientTabsList405Response = ErrorDetails;
-export const TemplateRecipientTabsList429Response = ErrorDetails;
-export const TemplateRecipientTabsList500Response = ErrorDetails;
+export const TemplateRecipientTabsList200Response = /* @__PURE__ */ lenientResponse(Tabs);
+export const TemplateRecipientTabsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientTabsCreateParams: zod.ZodType<types.TemplateRecipientTabsCreateParams, types.TemplateRecipientTabsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -34,14 +35,14 @@ export const TemplateRecipientTabsCreateHeader: zod.ZodType<types.TemplateRecipi
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientTabsCreateBody = TemplateTabs;
-export const TemplateRecipientTabsCreate201Response = Tabs;
-export const TemplateRecipientTabsCreate400Response = ErrorDetails;
-export const TemplateRecipientTabsCreate401Response = ErrorDetails;
-export const TemplateRecipientTabsCreate403Response = ErrorDetails;
-export const TemplateRecipientTabsCreate404Response = ErrorDetails;
-export const TemplateRecipientTabsCreate405Response = ErrorDetails;
-export const TemplateRecipientTabsCreate429Response = ErrorDetails;
-export const TemplateRecipientTabsCreate500Response = ErrorDetails;
+export const TemplateRecipientTabsCreate201Response = /* @__PURE__ */ lenientResponse(Tabs);
+export const TemplateRecipientTabsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientTabsUpdateParams: zod.ZodType<types.TemplateRecipientTabsUpdateParams, types.TemplateRecipientTabsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -51,14 +52,14 @@ export const TemplateRecipientTabsUpdateHeader: zod.ZodType<types.TemplateRecipi
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientTabsUpdateBody = TemplateTabs;
-export const TemplateRecipientTabsUpdate200Response = Tabs;
-export const TemplateRecipientTabsUpdate400Response = ErrorDetails;
-export const TemplateRecipientTabsUpdate401Response = ErrorDetails;
-export const TemplateRecipientTabsUpdate403Response = ErrorDetails;
-export const TemplateRecipientTabsUpdate404Response = ErrorDetails;
-export const TemplateRecipientTabsUpdate405Response = ErrorDetails;
-export const TemplateRecipientTabsUpdate429Response = ErrorDetails;
-export const TemplateRecipientTabsUpdate500Response = ErrorDetails;
+export const TemplateRecipientTabsUpdate200Response = /* @__PURE__ */ lenientResponse(Tabs);
+export const TemplateRecipientTabsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientTabsDeleteParams: zod.ZodType<types.TemplateRecipientTabsDeleteParams, types.TemplateRecipientTabsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -68,11 +69,11 @@ export const TemplateRecipientTabsDeleteHeader: zod.ZodType<types.TemplateRecipi
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientTabsDeleteBody = TemplateTabs;
-export const TemplateRecipientTabsDelete200Response = Tabs;
-export const TemplateRecipientTabsDelete400Response = ErrorDetails;
-export const TemplateRecipientTabsDelete401Response = ErrorDetails;
-export const TemplateRecipientTabsDelete403Response = ErrorDetails;
-export const TemplateRecipientTabsDelete404Response = ErrorDetails;
-export const TemplateRecipientTabsDelete405Response = ErrorDetails;
-export const TemplateRecipientTabsDelete429Response = ErrorDetails;
-export const TemplateRecipientTabsDelete500Response = ErrorDetails;
+export const TemplateRecipientTabsDelete200Response = /* @__PURE__ */ lenientResponse(Tabs);
+export const TemplateRecipientTabsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientTabsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -9,6 +9,7 @@ import { RecipientsUpdateSummary } from './schemas/recipientsUpdateSummary.js';
 import { TemplateRecipients } from './schemas/templateRecipients.js';
 import { ViewUrl } from './schemas/viewUrl.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-recipients';
 export const TemplateRecipientsListParams: zod.ZodType<types.TemplateRecipientsListParams, types.TemplateRecipientsListParams> = /* @__PURE__ */ fastObject(() => ({
@@ -20,14 +21,14 @@ export const TemplateRecipientsListQueryParams: zod.ZodType<types.TemplateRecipi
     "include_extended": formats.booleanString.optional(),
     "include_tabs": formats.booleanString.optional()
 }));
-export const TemplateRecipientsList200Response = Recipients;
-export const TemplateRecipientsList400Response = ErrorDetails;
-export const TemplateRecipientsList401Response = ErrorDetails;
-export const TemplateRecipientsList403Response = ErrorDetails;
-export const TemplateRecipientsList404Response = ErrorDetails;
-export const TemplateRecipientsList405Response = ErrorDetails;
-export const TemplateRecipientsList429Response = ErrorDetails;
-export const TemplateRecipientsList500Response = ErrorDetails;
+export const TemplateRecipientsList200Response = /* @__PURE__ */ lenientResponse(Recipients);
+export const TemplateRecipientsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientsCreateParams: zod.ZodType<types.TemplateRecipientsCreateParams, types.TemplateRecipientsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -39,14 +40,14 @@ export const TemplateRecipientsCreateHeader: zod.ZodType<types.TemplateRecipient
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientsCreateBody = TemplateRecipients;
-export const TemplateRecipientsCreate201Response = Recipients;
-export const TemplateRecipientsCreate400Response = ErrorDetails;
-export const TemplateRecipientsCreate401Response = ErrorDetails;
-export const TemplateRecipientsCreate403Response = ErrorDetails;
-export const TemplateRecipientsCreate404Response = ErrorDetails;
-export const TemplateRecipientsCreate405Response = ErrorDetails;
-export const TemplateRecipientsCreate429Response = ErrorDetails;
-export const TemplateRecipientsCreate500Response = ErrorDetails;
+export const TemplateRecipientsCreate201Response = /* @__PURE__ */ lenientResponse(Recipients);
+export const TemplateRecipientsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientsUpdateParams: zod.ZodType<types.TemplateRecipientsUpdateParams, types.TemplateRecipientsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -58,14 +59,14 @@ export const TemplateRecipientsUpdateHeader: zod.ZodType<types.TemplateRecipient
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientsUpdateBody = TemplateRecipients;
-export const TemplateRecipientsUpdate200Response = RecipientsUpdateSummary;
-export const TemplateRecipientsUpdate400Response = ErrorDetails;
-export const TemplateRecipientsUpdate401Response = ErrorDetails;
-export const TemplateRecipientsUpdate403Response = ErrorDetails;
-export const TemplateRecipientsUpdate404Response = ErrorDetails;
-export const TemplateRecipientsUpdate405Response = ErrorDetails;
-export const TemplateRecipientsUpdate429Response = ErrorDetails;
-export const TemplateRecipientsUpdate500Response = ErrorDetails;
+export const TemplateRecipientsUpdate200Response = /* @__PURE__ */ lenientResponse(RecipientsUpdateSummary);
+export const TemplateRecipientsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientsDeleteListParams: zod.ZodType<types.TemplateRecipientsDeleteListParams, types.TemplateRecipientsDeleteListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -74,14 +75,14 @@ export const TemplateRecipientsDeleteListHeader: zod.ZodType<types.TemplateRecip
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientsDeleteListBody = TemplateRecipients;
-export const TemplateRecipientsDeleteList200Response = Recipients;
-export const TemplateRecipientsDeleteList400Response = ErrorDetails;
-export const TemplateRecipientsDeleteList401Response = ErrorDetails;
-export const TemplateRecipientsDeleteList403Response = ErrorDetails;
-export const TemplateRecipientsDeleteList404Response = ErrorDetails;
-export const TemplateRecipientsDeleteList405Response = ErrorDetails;
-export const TemplateRecipientsDeleteList429Response = ErrorDetails;
-export const TemplateRecipientsDeleteList500Response = ErrorDetails;
+export const TemplateRecipientsDeleteList200Response = /* @__PURE__ */ lenientResponse(Recipients);
+export const TemplateRecipientsDeleteList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDeleteList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDeleteList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDeleteList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDeleteList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDeleteList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDeleteList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientsDeleteParams: zod.ZodType<types.TemplateRecipientsDeleteParams, types.TemplateRecipientsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -91,24 +92,24 @@ export const TemplateRecipientsDeleteHeader: zod.ZodType<types.TemplateRecipient
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplateRecipientsDeleteBody = TemplateRecipients;
-export const TemplateRecipientsDelete200Response = Recipients;
-export const TemplateRecipientsDelete400Response = ErrorDetails;
-export const TemplateRecipientsDelete401Response = ErrorDetails;
-export const TemplateRecipientsDelete403Response = ErrorDetails;
-export const TemplateRecipientsDelete404Response = ErrorDetails;
-export const TemplateRecipientsDelete405Response = ErrorDetails;
-export const TemplateRecipientsDelete429Response = ErrorDetails;
-export const TemplateRecipientsDelete500Response = ErrorDetails;
+export const TemplateRecipientsDelete200Response = /* @__PURE__ */ lenientResponse(Recipients);
+export const TemplateRecipientsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplateRecipientsCreateTemplateRecipientPreviewParams: zod.ZodType<types.TemplateRecipientsCreateTemplateRecipientPreviewParams, types.TemplateRecipientsCreateTemplateRecipientPreviewParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
 export const TemplateRecipientsCreateTemplateRecipientPreviewBody = RecipientPreviewRequest;
-export const TemplateRecipientsCreateTemplateRecipientPreview201Response = ViewUrl;
-export const TemplateRecipientsCreateTemplateRecipientPreview400Response = ErrorDetails;
-export const TemplateRecipientsCreateTemplateRecipientPreview401Response = ErrorDetails;
-export const TemplateRecipientsCreateTemplateRecipientPreview403Response = ErrorDetails;
-export const TemplateRecipientsCreateTemplateRecipientPreview404Response = ErrorDetails;
-export const TemplateRecipientsCreateTemplateRecipientPreview405Response = ErrorDetails;
-export const TemplateRecipientsCreateTemplateRecipientPreview429Response = ErrorDetails;
-export const TemplateRecipientsCreateTemplateRecipientPreview500Response = ErrorDetails;
+export const TemplateRecipientsCreateTemplateRecipientPreview201Response = /* @__PURE__ */ lenientResponse(ViewUrl);
+export const TemplateRecipientsCreateTemplateRecipientPreview400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreateTemplateRecipientPreview401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreateTemplateRecipientPreview403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreateTemplateRecipientPreview404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreateTemplateRecipientPreview405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreateTemplateRecipientPreview429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateRecipientsCreateTemplateRecipientPreview500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -6,6 +6,7 @@ import { DocumentHtmlDefinition } from './schemas/documentHtmlDefinition.js';
 import { DocumentHtmlDefinitions } from './schemas/documentHtmlDefinitions.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-responsive-html-preview';
 export const TemplateResponsiveHtmlPreviewCreateParams: zod.ZodType<types.TemplateResponsiveHtmlPreviewCreateParams, types.TemplateResponsiveHtmlPreviewCreateParams> = /* @__PURE__ */ fastObject(() => ({
@@ -13,11 +14,11 @@ export const TemplateResponsiveHtmlPreviewCreateParams: zod.ZodType<types.Templa
     "templateId": formats.guid
 }));
 export const TemplateResponsiveHtmlPreviewCreateBody = DocumentHtmlDefinition;
-export const TemplateResponsiveHtmlPreviewCreate201Response = DocumentHtmlDefinitions;
-export const TemplateResponsiveHtmlPreviewCreate400Response = ErrorDetails;
-export const TemplateResponsiveHtmlPreviewCreate401Response = ErrorDetails;
-export const TemplateResponsiveHtmlPreviewCreate403Response = ErrorDetails;
-export const TemplateResponsiveHtmlPreviewCreate404Response = ErrorDetails;
-export const TemplateResponsiveHtmlPreviewCreate405Response = ErrorDetails;
-export const TemplateResponsiveHtmlPreviewCreate429Response = ErrorDetails;
-export const TemplateResponsiveHtmlPreviewCreate500Response = ErrorDetails;
+export const TemplateResponsiveHtmlPreviewCreate201Response = /* @__PURE__ */ lenientResponse(DocumentHtmlDefinitions);
+export const TemplateResponsiveHtmlPreviewCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateResponsiveHtmlPreviewCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateResponsiveHtmlPreviewCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateResponsiveHtmlPreviewCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateResponsiveHtmlPreviewCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateResponsiveHtmlPreviewCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateResponsiveHtmlPreviewCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

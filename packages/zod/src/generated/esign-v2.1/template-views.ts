@@ -6,6 +6,7 @@ import { ErrorDetails } from './schemas/errorDetails.js';
 import { ReturnUrlRequest } from './schemas/returnUrlRequest.js';
 import { ViewUrl } from './schemas/viewUrl.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/template-views';
 export const TemplateViewsCreateEditParams: zod.ZodType<types.TemplateViewsCreateEditParams, types.TemplateViewsCreateEditParams> = /* @__PURE__ */ fastObject(() => ({
@@ -13,11 +14,11 @@ export const TemplateViewsCreateEditParams: zod.ZodType<types.TemplateViewsCreat
     "templateId": formats.guid
 }));
 export const TemplateViewsCreateEditBody = ReturnUrlRequest;
-export const TemplateViewsCreateEdit201Response = ViewUrl;
-export const TemplateViewsCreateEdit400Response = ErrorDetails;
-export const TemplateViewsCreateEdit401Response = ErrorDetails;
-export const TemplateViewsCreateEdit403Response = ErrorDetails;
-export const TemplateViewsCreateEdit404Response = ErrorDetails;
-export const TemplateViewsCreateEdit405Response = ErrorDetails;
-export const TemplateViewsCreateEdit429Response = ErrorDetails;
-export const TemplateViewsCreateEdit500Response = ErrorDetails;
+export const TemplateViewsCreateEdit201Response = /* @__PURE__ */ lenientResponse(ViewUrl);
+export const TemplateViewsCreateEdit400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateViewsCreateEdit401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateViewsCreateEdit403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateViewsCreateEdit404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateViewsCreateEdit405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateViewsCreateEdit429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplateViewsCreateEdit500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -14,6 +14,7 @@ import { TemplateNotificationRequest } from './schemas/templateNotificationReque
 import { TemplateSummary } from './schemas/templateSummary.js';
 import { TemplateUpdateSummary } from './schemas/templateUpdateSummary.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/templates';
 export const TemplatesListParams: zod.ZodType<types.TemplatesListParams, types.TemplatesListParams> = /* @__PURE__ */ fastObject(() => ({
@@ -44,26 +45,26 @@ export const TemplatesListQueryParams: zod.ZodType<types.TemplatesListQueryParam
     "user_filter": zod.enum(['owned_by_me', 'shared_with_me', 'all']).optional(),
     "user_id": formats.guid.optional()
 }));
-export const TemplatesList200Response = EnvelopeTemplateResults;
-export const TemplatesList400Response = ErrorDetails;
-export const TemplatesList401Response = ErrorDetails;
-export const TemplatesList403Response = ErrorDetails;
-export const TemplatesList404Response = ErrorDetails;
-export const TemplatesList405Response = ErrorDetails;
-export const TemplatesList429Response = ErrorDetails;
-export const TemplatesList500Response = ErrorDetails;
+export const TemplatesList200Response = /* @__PURE__ */ lenientResponse(EnvelopeTemplateResults);
+export const TemplatesList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesCreateParams: zod.ZodType<types.TemplatesCreateParams, types.TemplatesCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const TemplatesCreateBody = EnvelopeTemplate;
-export const TemplatesCreate201Response = TemplateSummary;
-export const TemplatesCreate400Response = ErrorDetails;
-export const TemplatesCreate401Response = ErrorDetails;
-export const TemplatesCreate403Response = ErrorDetails;
-export const TemplatesCreate404Response = ErrorDetails;
-export const TemplatesCreate405Response = ErrorDetails;
-export const TemplatesCreate429Response = ErrorDetails;
-export const TemplatesCreate500Response = ErrorDetails;
+export const TemplatesCreate201Response = /* @__PURE__ */ lenientResponse(TemplateSummary);
+export const TemplatesCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesGetParams: zod.ZodType<types.TemplatesGetParams, types.TemplatesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -71,14 +72,14 @@ export const TemplatesGetParams: zod.ZodType<types.TemplatesGetParams, types.Tem
 export const TemplatesGetQueryParams: zod.ZodType<types.TemplatesGetQueryParams, types.TemplatesGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "include": zod.string().regex(/^(powerforms|tabs|documents|favorite_template_status)(,(powerforms|tabs|documents|favorite_template_status))*$/).optional()
 }));
-export const TemplatesGet200Response = EnvelopeTemplate;
-export const TemplatesGet400Response = ErrorDetails;
-export const TemplatesGet401Response = ErrorDetails;
-export const TemplatesGet403Response = ErrorDetails;
-export const TemplatesGet404Response = ErrorDetails;
-export const TemplatesGet405Response = ErrorDetails;
-export const TemplatesGet429Response = ErrorDetails;
-export const TemplatesGet500Response = ErrorDetails;
+export const TemplatesGet200Response = /* @__PURE__ */ lenientResponse(EnvelopeTemplate);
+export const TemplatesGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesUpdateParams: zod.ZodType<types.TemplatesUpdateParams, types.TemplatesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -87,42 +88,42 @@ export const TemplatesUpdateHeader: zod.ZodType<types.TemplatesUpdateHeader, typ
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplatesUpdateBody = EnvelopeTemplate;
-export const TemplatesUpdate200Response = TemplateUpdateSummary;
-export const TemplatesUpdate400Response = ErrorDetails;
-export const TemplatesUpdate401Response = ErrorDetails;
-export const TemplatesUpdate403Response = ErrorDetails;
-export const TemplatesUpdate404Response = ErrorDetails;
-export const TemplatesUpdate405Response = ErrorDetails;
-export const TemplatesUpdate429Response = ErrorDetails;
-export const TemplatesUpdate500Response = ErrorDetails;
+export const TemplatesUpdate200Response = /* @__PURE__ */ lenientResponse(TemplateUpdateSummary);
+export const TemplatesUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesUpdateGroupShareParams: zod.ZodType<types.TemplatesUpdateGroupShareParams, types.TemplatesUpdateGroupShareParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "templatePart": zod.enum(['groups'])
 }));
 export const TemplatesUpdateGroupShareBody = GroupInformation;
-export const TemplatesUpdateGroupShare200Response = GroupInformation;
-export const TemplatesUpdateGroupShare400Response = ErrorDetails;
-export const TemplatesUpdateGroupShare401Response = ErrorDetails;
-export const TemplatesUpdateGroupShare403Response = ErrorDetails;
-export const TemplatesUpdateGroupShare404Response = ErrorDetails;
-export const TemplatesUpdateGroupShare405Response = ErrorDetails;
-export const TemplatesUpdateGroupShare429Response = ErrorDetails;
-export const TemplatesUpdateGroupShare500Response = ErrorDetails;
+export const TemplatesUpdateGroupShare200Response = /* @__PURE__ */ lenientResponse(GroupInformation);
+export const TemplatesUpdateGroupShare400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateGroupShare401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateGroupShare403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateGroupShare404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateGroupShare405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateGroupShare429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateGroupShare500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesDeleteGroupShareParams: zod.ZodType<types.TemplatesDeleteGroupShareParams, types.TemplatesDeleteGroupShareParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
     "templatePart": zod.enum(['groups'])
 }));
 export const TemplatesDeleteGroupShareBody = GroupInformation;
-export const TemplatesDeleteGroupShare200Response = GroupInformation;
-export const TemplatesDeleteGroupShare400Response = ErrorDetails;
-export const TemplatesDeleteGroupShare401Response = ErrorDetails;
-export const TemplatesDeleteGroupShare403Response = ErrorDetails;
-export const TemplatesDeleteGroupShare404Response = ErrorDetails;
-export const TemplatesDeleteGroupShare405Response = ErrorDetails;
-export const TemplatesDeleteGroupShare429Response = ErrorDetails;
-export const TemplatesDeleteGroupShare500Response = ErrorDetails;
+export const TemplatesDeleteGroupShare200Response = /* @__PURE__ */ lenientResponse(GroupInformation);
+export const TemplatesDeleteGroupShare400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesDeleteGroupShare401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesDeleteGroupShare403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesDeleteGroupShare404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesDeleteGroupShare405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesDeleteGroupShare429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesDeleteGroupShare500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesGetPageImagesParams: zod.ZodType<types.TemplatesGetPageImagesParams, types.TemplatesGetPageImagesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -137,14 +138,14 @@ export const TemplatesGetPageImagesQueryParams: zod.ZodType<types.TemplatesGetPa
     "show_changes": formats.booleanString.optional(),
     "start_position": formats.integerString.optional()
 }));
-export const TemplatesGetPageImages200Response = PageImages;
-export const TemplatesGetPageImages400Response = ErrorDetails;
-export const TemplatesGetPageImages401Response = ErrorDetails;
-export const TemplatesGetPageImages403Response = ErrorDetails;
-export const TemplatesGetPageImages404Response = ErrorDetails;
-export const TemplatesGetPageImages405Response = ErrorDetails;
-export const TemplatesGetPageImages429Response = ErrorDetails;
-export const TemplatesGetPageImages500Response = ErrorDetails;
+export const TemplatesGetPageImages200Response = /* @__PURE__ */ lenientResponse(PageImages);
+export const TemplatesGetPageImages400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetPageImages401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetPageImages403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetPageImages404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetPageImages405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetPageImages429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetPageImages500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesDeleteDocumentPageParams: zod.ZodType<types.TemplatesDeleteDocumentPageParams, types.TemplatesDeleteDocumentPageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -156,13 +157,13 @@ export const TemplatesDeleteDocumentPageHeader: zod.ZodType<types.TemplatesDelet
 }));
 export const TemplatesDeleteDocumentPageBody = PageDeletion;
 export const TemplatesDeleteDocumentPage200Response = /* @__PURE__ */ zod.unknown();
-export const TemplatesDeleteDocumentPage400Response = ErrorDetails;
-export const TemplatesDeleteDocumentPage401Response = ErrorDetails;
-export const TemplatesDeleteDocumentPage403Response = ErrorDetails;
-export const TemplatesDeleteDocumentPage404Response = ErrorDetails;
-export const TemplatesDeleteDocumentPage405Response = ErrorDetails;
-export const TemplatesDeleteDocumentPage429Response = ErrorDetails;
-export const TemplatesDeleteDocumentPage500Response = ErrorDetails;
+export const TemplatesDeleteDocumentPage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesDeleteDocumentPage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesDeleteDocumentPage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesDeleteDocumentPage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesDeleteDocumentPage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesDeleteDocumentPage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesDeleteDocumentPage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesGetDocumentPageImageParams: zod.ZodType<types.TemplatesGetDocumentPageImageParams, types.TemplatesGetDocumentPageImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -176,13 +177,13 @@ export const TemplatesGetDocumentPageImageQueryParams: zod.ZodType<types.Templat
     "show_changes": formats.booleanString.optional()
 }));
 export const TemplatesGetDocumentPageImage200Response = /* @__PURE__ */ zod.unknown();
-export const TemplatesGetDocumentPageImage400Response = ErrorDetails;
-export const TemplatesGetDocumentPageImage401Response = ErrorDetails;
-export const TemplatesGetDocumentPageImage403Response = ErrorDetails;
-export const TemplatesGetDocumentPageImage404Response = ErrorDetails;
-export const TemplatesGetDocumentPageImage405Response = ErrorDetails;
-export const TemplatesGetDocumentPageImage429Response = ErrorDetails;
-export const TemplatesGetDocumentPageImage500Response = ErrorDetails;
+export const TemplatesGetDocumentPageImage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetDocumentPageImage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetDocumentPageImage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetDocumentPageImage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetDocumentPageImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetDocumentPageImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetDocumentPageImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesRotateDocumentPageParams: zod.ZodType<types.TemplatesRotateDocumentPageParams, types.TemplatesRotateDocumentPageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid,
@@ -194,25 +195,25 @@ export const TemplatesRotateDocumentPageHeader: zod.ZodType<types.TemplatesRotat
 }));
 export const TemplatesRotateDocumentPageBody = PageRequest;
 export const TemplatesRotateDocumentPage200Response = /* @__PURE__ */ zod.unknown();
-export const TemplatesRotateDocumentPage400Response = ErrorDetails;
-export const TemplatesRotateDocumentPage401Response = ErrorDetails;
-export const TemplatesRotateDocumentPage403Response = ErrorDetails;
-export const TemplatesRotateDocumentPage404Response = ErrorDetails;
-export const TemplatesRotateDocumentPage405Response = ErrorDetails;
-export const TemplatesRotateDocumentPage429Response = ErrorDetails;
-export const TemplatesRotateDocumentPage500Response = ErrorDetails;
+export const TemplatesRotateDocumentPage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesRotateDocumentPage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesRotateDocumentPage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesRotateDocumentPage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesRotateDocumentPage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesRotateDocumentPage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesRotateDocumentPage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesGetNotificationSettingsParams: zod.ZodType<types.TemplatesGetNotificationSettingsParams, types.TemplatesGetNotificationSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
 }));
-export const TemplatesGetNotificationSettings200Response = Notification;
-export const TemplatesGetNotificationSettings400Response = ErrorDetails;
-export const TemplatesGetNotificationSettings401Response = ErrorDetails;
-export const TemplatesGetNotificationSettings403Response = ErrorDetails;
-export const TemplatesGetNotificationSettings404Response = ErrorDetails;
-export const TemplatesGetNotificationSettings405Response = ErrorDetails;
-export const TemplatesGetNotificationSettings429Response = ErrorDetails;
-export const TemplatesGetNotificationSettings500Response = ErrorDetails;
+export const TemplatesGetNotificationSettings200Response = /* @__PURE__ */ lenientResponse(Notification);
+export const TemplatesGetNotificationSettings400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetNotificationSettings401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetNotificationSettings403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetNotificationSettings404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetNotificationSettings405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetNotificationSettings429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesGetNotificationSettings500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const TemplatesUpdateNotificationSettingsParams: zod.ZodType<types.TemplatesUpdateNotificationSettingsParams, types.TemplatesUpdateNotificationSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "templateId": formats.guid
@@ -221,11 +222,11 @@ export const TemplatesUpdateNotificationSettingsHeader: zod.ZodType<types.Templa
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const TemplatesUpdateNotificationSettingsBody = TemplateNotificationRequest;
-export const TemplatesUpdateNotificationSettings200Response = Notification;
-export const TemplatesUpdateNotificationSettings400Response = ErrorDetails;
-export const TemplatesUpdateNotificationSettings401Response = ErrorDetails;
-export const TemplatesUpdateNotificationSettings403Response = ErrorDetails;
-export const TemplatesUpdateNotificationSettings404Response = ErrorDetails;
-export const TemplatesUpdateNotificationSettings405Response = ErrorDetails;
-export const TemplatesUpdateNotificationSettings429Response = ErrorDetails;
-export const TemplatesUpdateNotificationSettings500Response = ErrorDetails;
+export const TemplatesUpdateNotificationSettings200Response = /* @__PURE__ */ lenientResponse(Notification);
+export const TemplatesUpdateNotificationSettings400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateNotificationSettings401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateNotificationSettings403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateNotificationSettings404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateNotificationSettings405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateNotificationSettings429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const TemplatesUpdateNotificationSettings500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

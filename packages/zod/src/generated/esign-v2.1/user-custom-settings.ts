@@ -5,6 +5,7 @@ import * as zod from 'zod';
 import { CustomSettingsInformation } from './schemas/customSettingsInformation.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/user-custom-settings';
 export const UserCustomSettingsListParams: zod.ZodType<types.UserCustomSettingsListParams, types.UserCustomSettingsListParams> = /* @__PURE__ */ fastObject(() => ({
@@ -14,14 +15,14 @@ export const UserCustomSettingsListParams: zod.ZodType<types.UserCustomSettingsL
 export const UserCustomSettingsListHeader: zod.ZodType<types.UserCustomSettingsListHeader, types.UserCustomSettingsListHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-User-Settings-Key": zod.string().optional()
 }));
-export const UserCustomSettingsList200Response = CustomSettingsInformation;
-export const UserCustomSettingsList400Response = ErrorDetails;
-export const UserCustomSettingsList401Response = ErrorDetails;
-export const UserCustomSettingsList403Response = ErrorDetails;
-export const UserCustomSettingsList404Response = ErrorDetails;
-export const UserCustomSettingsList405Response = ErrorDetails;
-export const UserCustomSettingsList429Response = ErrorDetails;
-export const UserCustomSettingsList500Response = ErrorDetails;
+export const UserCustomSettingsList200Response = /* @__PURE__ */ lenientResponse(CustomSettingsInformation);
+export const UserCustomSettingsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserCustomSettingsUpdateParams: zod.ZodType<types.UserCustomSettingsUpdateParams, types.UserCustomSettingsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
@@ -30,14 +31,14 @@ export const UserCustomSettingsUpdateHeader: zod.ZodType<types.UserCustomSetting
     "X-DocuSign-User-Settings-Key": zod.string().optional()
 }));
 export const UserCustomSettingsUpdateBody = CustomSettingsInformation;
-export const UserCustomSettingsUpdate200Response = CustomSettingsInformation;
-export const UserCustomSettingsUpdate400Response = ErrorDetails;
-export const UserCustomSettingsUpdate401Response = ErrorDetails;
-export const UserCustomSettingsUpdate403Response = ErrorDetails;
-export const UserCustomSettingsUpdate404Response = ErrorDetails;
-export const UserCustomSettingsUpdate405Response = ErrorDetails;
-export const UserCustomSettingsUpdate429Response = ErrorDetails;
-export const UserCustomSettingsUpdate500Response = ErrorDetails;
+export const UserCustomSettingsUpdate200Response = /* @__PURE__ */ lenientResponse(CustomSettingsInformation);
+export const UserCustomSettingsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserCustomSettingsDeleteParams: zod.ZodType<types.UserCustomSettingsDeleteParams, types.UserCustomSettingsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
@@ -46,11 +47,11 @@ export const UserCustomSettingsDeleteHeader: zod.ZodType<types.UserCustomSetting
     "X-DocuSign-User-Settings-Key": zod.string().optional()
 }));
 export const UserCustomSettingsDeleteBody = CustomSettingsInformation;
-export const UserCustomSettingsDelete200Response = CustomSettingsInformation;
-export const UserCustomSettingsDelete400Response = ErrorDetails;
-export const UserCustomSettingsDelete401Response = ErrorDetails;
-export const UserCustomSettingsDelete403Response = ErrorDetails;
-export const UserCustomSettingsDelete404Response = ErrorDetails;
-export const UserCustomSettingsDelete405Response = ErrorDetails;
-export const UserCustomSettingsDelete429Response = ErrorDetails;
-export const UserCustomSettingsDelete500Response = ErrorDetails;
+export const UserCustomSettingsDelete200Response = /* @__PURE__ */ lenientResponse(CustomSettingsInformation);
+export const UserCustomSettingsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserCustomSettingsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

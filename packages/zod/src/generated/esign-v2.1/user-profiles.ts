@@ -5,30 +5,31 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { UserProfile } from './schemas/userProfile.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/user-profiles';
 export const UserProfilesGetParams: zod.ZodType<types.UserProfilesGetParams, types.UserProfilesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
-export const UserProfilesGet200Response = UserProfile;
-export const UserProfilesGet400Response = ErrorDetails;
-export const UserProfilesGet401Response = ErrorDetails;
-export const UserProfilesGet403Response = ErrorDetails;
-export const UserProfilesGet404Response = ErrorDetails;
-export const UserProfilesGet405Response = ErrorDetails;
-export const UserProfilesGet429Response = ErrorDetails;
-export const UserProfilesGet500Response = ErrorDetails;
+export const UserProfilesGet200Response = /* @__PURE__ */ lenientResponse(UserProfile);
+export const UserProfilesGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserProfilesUpdateParams: zod.ZodType<types.UserProfilesUpdateParams, types.UserProfilesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
 export const UserProfilesUpdateBody = UserProfile;
 export const UserProfilesUpdate200Response = /* @__PURE__ */ zod.unknown();
-export const UserProfilesUpdate400Response = ErrorDetails;
-export const UserProfilesUpdate401Response = ErrorDetails;
-export const UserProfilesUpdate403Response = ErrorDetails;
-export const UserProfilesUpdate404Response = ErrorDetails;
-export const UserProfilesUpdate405Response = ErrorDetails;
-export const UserProfilesUpdate429Response = ErrorDetails;
-export const UserProfilesUpdate500Response = ErrorDetails;
+export const UserProfilesUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserProfilesUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -7,6 +7,7 @@ import { UserSignature } from './schemas/userSignature.js';
 import { UserSignatureDefinition } from './schemas/userSignatureDefinition.js';
 import { UserSignaturesInformation } from './schemas/userSignaturesInformation.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/user-signatures';
 export const UserSignaturesListParams: zod.ZodType<types.UserSignaturesListParams, types.UserSignaturesListParams> = /* @__PURE__ */ fastObject(() => ({
@@ -16,53 +17,53 @@ export const UserSignaturesListParams: zod.ZodType<types.UserSignaturesListParam
 export const UserSignaturesListQueryParams: zod.ZodType<types.UserSignaturesListQueryParams, types.UserSignaturesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "stamp_type": zod.enum(['signature', 'stamp', 'null']).optional()
 }));
-export const UserSignaturesList200Response = UserSignaturesInformation;
-export const UserSignaturesList400Response = ErrorDetails;
-export const UserSignaturesList401Response = ErrorDetails;
-export const UserSignaturesList403Response = ErrorDetails;
-export const UserSignaturesList404Response = ErrorDetails;
-export const UserSignaturesList405Response = ErrorDetails;
-export const UserSignaturesList429Response = ErrorDetails;
-export const UserSignaturesList500Response = ErrorDetails;
+export const UserSignaturesList200Response = /* @__PURE__ */ lenientResponse(UserSignaturesInformation);
+export const UserSignaturesList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserSignaturesCreateParams: zod.ZodType<types.UserSignaturesCreateParams, types.UserSignaturesCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
 export const UserSignaturesCreateBody = UserSignaturesInformation;
-export const UserSignaturesCreate201Response = UserSignaturesInformation;
-export const UserSignaturesCreate400Response = ErrorDetails;
-export const UserSignaturesCreate401Response = ErrorDetails;
-export const UserSignaturesCreate403Response = ErrorDetails;
-export const UserSignaturesCreate404Response = ErrorDetails;
-export const UserSignaturesCreate405Response = ErrorDetails;
-export const UserSignaturesCreate429Response = ErrorDetails;
-export const UserSignaturesCreate500Response = ErrorDetails;
+export const UserSignaturesCreate201Response = /* @__PURE__ */ lenientResponse(UserSignaturesInformation);
+export const UserSignaturesCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserSignaturesUpdateListParams: zod.ZodType<types.UserSignaturesUpdateListParams, types.UserSignaturesUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
 export const UserSignaturesUpdateListBody = UserSignaturesInformation;
-export const UserSignaturesUpdateList200Response = UserSignaturesInformation;
-export const UserSignaturesUpdateList400Response = ErrorDetails;
-export const UserSignaturesUpdateList401Response = ErrorDetails;
-export const UserSignaturesUpdateList403Response = ErrorDetails;
-export const UserSignaturesUpdateList404Response = ErrorDetails;
-export const UserSignaturesUpdateList405Response = ErrorDetails;
-export const UserSignaturesUpdateList429Response = ErrorDetails;
-export const UserSignaturesUpdateList500Response = ErrorDetails;
+export const UserSignaturesUpdateList200Response = /* @__PURE__ */ lenientResponse(UserSignaturesInformation);
+export const UserSignaturesUpdateList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesUpdateList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesUpdateList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesUpdateList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesUpdateList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesUpdateList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesUpdateList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserSignaturesGetParams: zod.ZodType<types.UserSignaturesGetParams, types.UserSignaturesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
     "signatureId": zod.string()
 }));
-export const UserSignaturesGet200Response = UserSignature;
-export const UserSignaturesGet400Response = ErrorDetails;
-export const UserSignaturesGet401Response = ErrorDetails;
-export const UserSignaturesGet403Response = ErrorDetails;
-export const UserSignaturesGet404Response = ErrorDetails;
-export const UserSignaturesGet405Response = ErrorDetails;
-export const UserSignaturesGet429Response = ErrorDetails;
-export const UserSignaturesGet500Response = ErrorDetails;
+export const UserSignaturesGet200Response = /* @__PURE__ */ lenientResponse(UserSignature);
+export const UserSignaturesGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserSignaturesUpdateParams: zod.ZodType<types.UserSignaturesUpdateParams, types.UserSignaturesUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
@@ -72,27 +73,27 @@ export const UserSignaturesUpdateQueryParams: zod.ZodType<types.UserSignaturesUp
     "close_existing_signature": formats.booleanString.optional()
 }));
 export const UserSignaturesUpdateBody = UserSignatureDefinition;
-export const UserSignaturesUpdate200Response = UserSignature;
-export const UserSignaturesUpdate400Response = ErrorDetails;
-export const UserSignaturesUpdate401Response = ErrorDetails;
-export const UserSignaturesUpdate403Response = ErrorDetails;
-export const UserSignaturesUpdate404Response = ErrorDetails;
-export const UserSignaturesUpdate405Response = ErrorDetails;
-export const UserSignaturesUpdate429Response = ErrorDetails;
-export const UserSignaturesUpdate500Response = ErrorDetails;
+export const UserSignaturesUpdate200Response = /* @__PURE__ */ lenientResponse(UserSignature);
+export const UserSignaturesUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserSignaturesDeleteParams: zod.ZodType<types.UserSignaturesDeleteParams, types.UserSignaturesDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
     "signatureId": zod.string()
 }));
 export const UserSignaturesDelete200Response = /* @__PURE__ */ zod.unknown();
-export const UserSignaturesDelete400Response = ErrorDetails;
-export const UserSignaturesDelete401Response = ErrorDetails;
-export const UserSignaturesDelete403Response = ErrorDetails;
-export const UserSignaturesDelete404Response = ErrorDetails;
-export const UserSignaturesDelete405Response = ErrorDetails;
-export const UserSignaturesDelete429Response = ErrorDetails;
-export const UserSignaturesDelete500Response = ErrorDetails;
+export const UserSignaturesDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserSignaturesGetImageParams: zod.ZodType<types.UserSignaturesGetImageParams, types.UserSignaturesGetImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
@@ -103,13 +104,13 @@ export const UserSignaturesGetImageQueryParams: zod.ZodType<types.UserSignatures
     "include_chrome": formats.booleanString.optional()
 }));
 export const UserSignaturesGetImage200Response = /* @__PURE__ */ zod.unknown();
-export const UserSignaturesGetImage400Response = ErrorDetails;
-export const UserSignaturesGetImage401Response = ErrorDetails;
-export const UserSignaturesGetImage403Response = ErrorDetails;
-export const UserSignaturesGetImage404Response = ErrorDetails;
-export const UserSignaturesGetImage405Response = ErrorDetails;
-export const UserSignaturesGetImage429Response = ErrorDetails;
-export const UserSignaturesGetImage500Response = ErrorDetails;
+export const UserSignaturesGetImage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesGetImage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesGetImage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesGetImage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesGetImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesGetImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesGetImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserSignaturesUpdateImageParams: zod.ZodType<types.UserSignaturesUpdateImageParams, types.UserSignaturesUpdateImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
@@ -119,25 +120,25 @@ export const UserSignaturesUpdateImageParams: zod.ZodType<types.UserSignaturesUp
 export const UserSignaturesUpdateImageQueryParams: zod.ZodType<types.UserSignaturesUpdateImageQueryParams, types.UserSignaturesUpdateImageQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "transparent_png": formats.booleanString.optional()
 }));
-export const UserSignaturesUpdateImage200Response = UserSignature;
-export const UserSignaturesUpdateImage400Response = ErrorDetails;
-export const UserSignaturesUpdateImage401Response = ErrorDetails;
-export const UserSignaturesUpdateImage403Response = ErrorDetails;
-export const UserSignaturesUpdateImage404Response = ErrorDetails;
-export const UserSignaturesUpdateImage405Response = ErrorDetails;
-export const UserSignaturesUpdateImage429Response = ErrorDetails;
-export const UserSignaturesUpdateImage500Response = ErrorDetails;
+export const UserSignaturesUpdateImage200Response = /* @__PURE__ */ lenientResponse(UserSignature);
+export const UserSignaturesUpdateImage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesUpdateImage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesUpdateImage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesUpdateImage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesUpdateImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesUpdateImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesUpdateImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UserSignaturesDeleteImageParams: zod.ZodType<types.UserSignaturesDeleteImageParams, types.UserSignaturesDeleteImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid,
     "signatureId": zod.string(),
     "imageType": zod.enum(['signature_image', 'initials_image'])
 }));
-export const UserSignaturesDeleteImage200Response = UserSignature;
-export const UserSignaturesDeleteImage400Response = ErrorDetails;
-export const UserSignaturesDeleteImage401Response = ErrorDetails;
-export const UserSignaturesDeleteImage403Response = ErrorDetails;
-export const UserSignaturesDeleteImage404Response = ErrorDetails;
-export const UserSignaturesDeleteImage405Response = ErrorDetails;
-export const UserSignaturesDeleteImage429Response = ErrorDetails;
-export const UserSignaturesDeleteImage500Response = ErrorDetails;
+export const UserSignaturesDeleteImage200Response = /* @__PURE__ */ lenientResponse(UserSignature);
+export const UserSignaturesDeleteImage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesDeleteImage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesDeleteImage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesDeleteImage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesDeleteImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesDeleteImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UserSignaturesDeleteImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -11,6 +11,7 @@ import { UserInformationList } from './schemas/userInformationList.js';
 import { UserSettingsInformation } from './schemas/userSettingsInformation.js';
 import { UsersResponse } from './schemas/usersResponse.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/users';
 export const UsersListParams: zod.ZodType<types.UsersListParams, types.UsersListParams> = /* @__PURE__ */ fastObject(() => ({
@@ -32,26 +33,26 @@ export const UsersListQueryParams: zod.ZodType<types.UsersListQueryParams, types
     "status": zod.string().regex(/^(ActivationRequired|ActivationSent|Active|Closed|Disabled)(,(ActivationRequired|ActivationSent|Active|Closed|Disabled))*$/).optional(),
     "user_name_substring": zod.string().optional()
 }));
-export const UsersList200Response = UserInformationList;
-export const UsersList400Response = ErrorDetails;
-export const UsersList401Response = ErrorDetails;
-export const UsersList403Response = ErrorDetails;
-export const UsersList404Response = ErrorDetails;
-export const UsersList405Response = ErrorDetails;
-export const UsersList429Response = ErrorDetails;
-export const UsersList500Response = ErrorDetails;
+export const UsersList200Response = /* @__PURE__ */ lenientResponse(UserInformationList);
+export const UsersList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersCreateParams: zod.ZodType<types.UsersCreateParams, types.UsersCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const UsersCreateBody = NewUsersDefinition;
-export const UsersCreate201Response = NewUsersSummary;
-export const UsersCreate400Response = ErrorDetails;
-export const UsersCreate401Response = ErrorDetails;
-export const UsersCreate403Response = ErrorDetails;
-export const UsersCreate404Response = ErrorDetails;
-export const UsersCreate405Response = ErrorDetails;
-export const UsersCreate429Response = ErrorDetails;
-export const UsersCreate500Response = ErrorDetails;
+export const UsersCreate201Response = /* @__PURE__ */ lenientResponse(NewUsersSummary);
+export const UsersCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersUpdateListParams: zod.ZodType<types.UsersUpdateListParams, types.UsersUpdateListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
@@ -59,14 +60,14 @@ export const UsersUpdateListQueryParams: zod.ZodType<types.UsersUpdateListQueryP
     "allow_all_languages": formats.booleanString.optional()
 }));
 export const UsersUpdateListBody = UserInformationList;
-export const UsersUpdateList200Response = UserInformationList;
-export const UsersUpdateList400Response = ErrorDetails;
-export const UsersUpdateList401Response = ErrorDetails;
-export const UsersUpdateList403Response = ErrorDetails;
-export const UsersUpdateList404Response = ErrorDetails;
-export const UsersUpdateList405Response = ErrorDetails;
-export const UsersUpdateList429Response = ErrorDetails;
-export const UsersUpdateList500Response = ErrorDetails;
+export const UsersUpdateList200Response = /* @__PURE__ */ lenientResponse(UserInformationList);
+export const UsersUpdateList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersDeleteParams: zod.ZodType<types.UsersDeleteParams, types.UsersDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
@@ -74,14 +75,14 @@ export const UsersDeleteQueryParams: zod.ZodType<types.UsersDeleteQueryParams, t
     "delete": zod.string().regex(/^(Groups|PermissionSet|SigningGroupsEmail)(, ?(Groups|PermissionSet|SigningGroupsEmail))*$/).optional()
 }));
 export const UsersDeleteBody = UserInfoList;
-export const UsersDelete200Response = UsersResponse;
-export const UsersDelete400Response = ErrorDetails;
-export const UsersDelete401Response = ErrorDetails;
-export const UsersDelete403Response = ErrorDetails;
-export const UsersDelete404Response = ErrorDetails;
-export const UsersDelete405Response = ErrorDetails;
-export const UsersDelete429Response = ErrorDetails;
-export const UsersDelete500Response = ErrorDetails;
+export const UsersDelete200Response = /* @__PURE__ */ lenientResponse(UsersResponse);
+export const UsersDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersGetParams: zod.ZodType<types.UsersGetParams, types.UsersGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
@@ -90,14 +91,14 @@ export const UsersGetQueryParams: zod.ZodType<types.UsersGetQueryParams, types.U
     "additional_info": formats.booleanString.optional(),
     "email": zod.string().optional()
 }));
-export const UsersGet200Response = UserInformation;
-export const UsersGet400Response = ErrorDetails;
-export const UsersGet401Response = ErrorDetails;
-export const UsersGet403Response = ErrorDetails;
-export const UsersGet404Response = ErrorDetails;
-export const UsersGet405Response = ErrorDetails;
-export const UsersGet429Response = ErrorDetails;
-export const UsersGet500Response = ErrorDetails;
+export const UsersGet200Response = /* @__PURE__ */ lenientResponse(UserInformation);
+export const UsersGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersUpdateParams: zod.ZodType<types.UsersUpdateParams, types.UsersUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
@@ -106,14 +107,14 @@ export const UsersUpdateQueryParams: zod.ZodType<types.UsersUpdateQueryParams, t
     "allow_all_languages": formats.booleanString.optional()
 }));
 export const UsersUpdateBody = UserInformation;
-export const UsersUpdate200Response = UserInformation;
-export const UsersUpdate400Response = ErrorDetails;
-export const UsersUpdate401Response = ErrorDetails;
-export const UsersUpdate403Response = ErrorDetails;
-export const UsersUpdate404Response = ErrorDetails;
-export const UsersUpdate405Response = ErrorDetails;
-export const UsersUpdate429Response = ErrorDetails;
-export const UsersUpdate500Response = ErrorDetails;
+export const UsersUpdate200Response = /* @__PURE__ */ lenientResponse(UserInformation);
+export const UsersUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersGetProfileImageParams: zod.ZodType<types.UsersGetProfileImageParams, types.UsersGetProfileImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
@@ -122,49 +123,49 @@ export const UsersGetProfileImageQueryParams: zod.ZodType<types.UsersGetProfileI
     "encoding": zod.string().optional()
 }));
 export const UsersGetProfileImage200Response = /* @__PURE__ */ zod.unknown();
-export const UsersGetProfileImage400Response = ErrorDetails;
-export const UsersGetProfileImage401Response = ErrorDetails;
-export const UsersGetProfileImage403Response = ErrorDetails;
-export const UsersGetProfileImage404Response = ErrorDetails;
-export const UsersGetProfileImage405Response = ErrorDetails;
-export const UsersGetProfileImage429Response = ErrorDetails;
-export const UsersGetProfileImage500Response = ErrorDetails;
+export const UsersGetProfileImage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetProfileImage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetProfileImage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetProfileImage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetProfileImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetProfileImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetProfileImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersUpdateProfileImageParams: zod.ZodType<types.UsersUpdateProfileImageParams, types.UsersUpdateProfileImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
 export const UsersUpdateProfileImage200Response = /* @__PURE__ */ zod.unknown();
-export const UsersUpdateProfileImage400Response = ErrorDetails;
-export const UsersUpdateProfileImage401Response = ErrorDetails;
-export const UsersUpdateProfileImage403Response = ErrorDetails;
-export const UsersUpdateProfileImage404Response = ErrorDetails;
-export const UsersUpdateProfileImage405Response = ErrorDetails;
-export const UsersUpdateProfileImage429Response = ErrorDetails;
-export const UsersUpdateProfileImage500Response = ErrorDetails;
+export const UsersUpdateProfileImage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateProfileImage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateProfileImage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateProfileImage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateProfileImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateProfileImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateProfileImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersDeleteProfileImageParams: zod.ZodType<types.UsersDeleteProfileImageParams, types.UsersDeleteProfileImageParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
 export const UsersDeleteProfileImage200Response = /* @__PURE__ */ zod.unknown();
-export const UsersDeleteProfileImage400Response = ErrorDetails;
-export const UsersDeleteProfileImage401Response = ErrorDetails;
-export const UsersDeleteProfileImage403Response = ErrorDetails;
-export const UsersDeleteProfileImage404Response = ErrorDetails;
-export const UsersDeleteProfileImage405Response = ErrorDetails;
-export const UsersDeleteProfileImage429Response = ErrorDetails;
-export const UsersDeleteProfileImage500Response = ErrorDetails;
+export const UsersDeleteProfileImage400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteProfileImage401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteProfileImage403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteProfileImage404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteProfileImage405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteProfileImage429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersDeleteProfileImage500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersGetSettingsParams: zod.ZodType<types.UsersGetSettingsParams, types.UsersGetSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
 }));
-export const UsersGetSettings200Response = UserSettingsInformation;
-export const UsersGetSettings400Response = ErrorDetails;
-export const UsersGetSettings401Response = ErrorDetails;
-export const UsersGetSettings403Response = ErrorDetails;
-export const UsersGetSettings404Response = ErrorDetails;
-export const UsersGetSettings405Response = ErrorDetails;
-export const UsersGetSettings429Response = ErrorDetails;
-export const UsersGetSettings500Response = ErrorDetails;
+export const UsersGetSettings200Response = /* @__PURE__ */ lenientResponse(UserSettingsInformation);
+export const UsersGetSettings400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetSettings401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetSettings403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetSettings404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetSettings405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetSettings429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersGetSettings500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const UsersUpdateSettingsParams: zod.ZodType<types.UsersUpdateSettingsParams, types.UsersUpdateSettingsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": formats.guid
@@ -174,10 +175,10 @@ export const UsersUpdateSettingsQueryParams: zod.ZodType<types.UsersUpdateSettin
 }));
 export const UsersUpdateSettingsBody = UserSettingsInformation;
 export const UsersUpdateSettings200Response = /* @__PURE__ */ zod.unknown();
-export const UsersUpdateSettings400Response = ErrorDetails;
-export const UsersUpdateSettings401Response = ErrorDetails;
-export const UsersUpdateSettings403Response = ErrorDetails;
-export const UsersUpdateSettings404Response = ErrorDetails;
-export const UsersUpdateSettings405Response = ErrorDetails;
-export const UsersUpdateSettings429Response = ErrorDetails;
-export const UsersUpdateSettings500Response = ErrorDetails;
+export const UsersUpdateSettings400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateSettings401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateSettings403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateSettings404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateSettings405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateSettings429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const UsersUpdateSettings500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -9,6 +9,7 @@ import { WorkspaceFolderContents } from './schemas/workspaceFolderContents.js';
 import { WorkspaceItem } from './schemas/workspaceItem.js';
 import { WorkspaceItemList } from './schemas/workspaceItemList.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/workspace-items';
 export const WorkspaceItemsListFolderItemsParams: zod.ZodType<types.WorkspaceItemsListFolderItemsParams, types.WorkspaceItemsListFolderItemsParams> = /* @__PURE__ */ fastObject(() => ({
@@ -25,14 +26,14 @@ export const WorkspaceItemsListFolderItemsQueryParams: zod.ZodType<types.Workspa
     "start_position": formats.integerString.optional(),
     "workspace_user_id": formats.guid.optional()
 }));
-export const WorkspaceItemsListFolderItems200Response = WorkspaceFolderContents;
-export const WorkspaceItemsListFolderItems400Response = ErrorDetails;
-export const WorkspaceItemsListFolderItems401Response = ErrorDetails;
-export const WorkspaceItemsListFolderItems403Response = ErrorDetails;
-export const WorkspaceItemsListFolderItems404Response = ErrorDetails;
-export const WorkspaceItemsListFolderItems405Response = ErrorDetails;
-export const WorkspaceItemsListFolderItems429Response = ErrorDetails;
-export const WorkspaceItemsListFolderItems500Response = ErrorDetails;
+export const WorkspaceItemsListFolderItems200Response = /* @__PURE__ */ lenientResponse(WorkspaceFolderContents);
+export const WorkspaceItemsListFolderItems400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFolderItems401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFolderItems403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFolderItems404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFolderItems405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFolderItems429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFolderItems500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceItemsDeleteFolderItemsParams: zod.ZodType<types.WorkspaceItemsDeleteFolderItemsParams, types.WorkspaceItemsDeleteFolderItemsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
@@ -40,27 +41,27 @@ export const WorkspaceItemsDeleteFolderItemsParams: zod.ZodType<types.WorkspaceI
 }));
 export const WorkspaceItemsDeleteFolderItemsBody = WorkspaceItemList;
 export const WorkspaceItemsDeleteFolderItems200Response = /* @__PURE__ */ zod.unknown();
-export const WorkspaceItemsDeleteFolderItems400Response = ErrorDetails;
-export const WorkspaceItemsDeleteFolderItems401Response = ErrorDetails;
-export const WorkspaceItemsDeleteFolderItems403Response = ErrorDetails;
-export const WorkspaceItemsDeleteFolderItems404Response = ErrorDetails;
-export const WorkspaceItemsDeleteFolderItems405Response = ErrorDetails;
-export const WorkspaceItemsDeleteFolderItems429Response = ErrorDetails;
-export const WorkspaceItemsDeleteFolderItems500Response = ErrorDetails;
+export const WorkspaceItemsDeleteFolderItems400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsDeleteFolderItems401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsDeleteFolderItems403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsDeleteFolderItems404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsDeleteFolderItems405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsDeleteFolderItems429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsDeleteFolderItems500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceItemsCreateFIleParams: zod.ZodType<types.WorkspaceItemsCreateFIleParams, types.WorkspaceItemsCreateFIleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
     "folderId": formats.guid
 }));
 export const WorkspaceItemsCreateFIleBody = WorkspaceFileUpload;
-export const WorkspaceItemsCreateFIle201Response = WorkspaceItem;
-export const WorkspaceItemsCreateFIle400Response = ErrorDetails;
-export const WorkspaceItemsCreateFIle401Response = ErrorDetails;
-export const WorkspaceItemsCreateFIle403Response = ErrorDetails;
-export const WorkspaceItemsCreateFIle404Response = ErrorDetails;
-export const WorkspaceItemsCreateFIle405Response = ErrorDetails;
-export const WorkspaceItemsCreateFIle429Response = ErrorDetails;
-export const WorkspaceItemsCreateFIle500Response = ErrorDetails;
+export const WorkspaceItemsCreateFIle201Response = /* @__PURE__ */ lenientResponse(WorkspaceItem);
+export const WorkspaceItemsCreateFIle400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsCreateFIle401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsCreateFIle403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsCreateFIle404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsCreateFIle405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsCreateFIle429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsCreateFIle500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceItemsGetFileParams: zod.ZodType<types.WorkspaceItemsGetFileParams, types.WorkspaceItemsGetFileParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
@@ -72,13 +73,13 @@ export const WorkspaceItemsGetFileQueryParams: zod.ZodType<types.WorkspaceItemsG
     "pdf_version": formats.booleanString.optional()
 }));
 export const WorkspaceItemsGetFile200Response = /* @__PURE__ */ zod.unknown();
-export const WorkspaceItemsGetFile400Response = ErrorDetails;
-export const WorkspaceItemsGetFile401Response = ErrorDetails;
-export const WorkspaceItemsGetFile403Response = ErrorDetails;
-export const WorkspaceItemsGetFile404Response = ErrorDetails;
-export const WorkspaceItemsGetFile405Response = ErrorDetails;
-export const WorkspaceItemsGetFile429Response = ErrorDetails;
-export const WorkspaceItemsGetFile500Response = ErrorDetails;
+export const WorkspaceItemsGetFile400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsGetFile401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsGetFile403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsGetFile404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsGetFile405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsGetFile429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsGetFile500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceItemsUpdateFileParams: zod.ZodType<types.WorkspaceItemsUpdateFileParams, types.WorkspaceItemsUpdateFileParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
@@ -86,14 +87,14 @@ export const WorkspaceItemsUpdateFileParams: zod.ZodType<types.WorkspaceItemsUpd
     "fileId": formats.guid
 }));
 export const WorkspaceItemsUpdateFileBody = WorkspaceItem;
-export const WorkspaceItemsUpdateFile200Response = WorkspaceItem;
-export const WorkspaceItemsUpdateFile400Response = ErrorDetails;
-export const WorkspaceItemsUpdateFile401Response = ErrorDetails;
-export const WorkspaceItemsUpdateFile403Response = ErrorDetails;
-export const WorkspaceItemsUpdateFile404Response = ErrorDetails;
-export const WorkspaceItemsUpdateFile405Response = ErrorDetails;
-export const WorkspaceItemsUpdateFile429Response = ErrorDetails;
-export const WorkspaceItemsUpdateFile500Response = ErrorDetails;
+export const WorkspaceItemsUpdateFile200Response = /* @__PURE__ */ lenientResponse(WorkspaceItem);
+export const WorkspaceItemsUpdateFile400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsUpdateFile401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsUpdateFile403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsUpdateFile404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsUpdateFile405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsUpdateFile429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsUpdateFile500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const WorkspaceItemsListFilePagesParams: zod.ZodType<types.WorkspaceItemsListFilePagesParams, types.WorkspaceItemsListFilePagesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "workspaceId": formats.guid,
@@ -107,11 +108,11 @@ export const WorkspaceItemsListFilePagesQueryParams: zod.ZodType<types.Workspace
     "max_width": formats.integerString.optional(),
     "start_position": formats.integerString.optional()
 }));
-export const WorkspaceItemsListFilePages200Response = PageImages;
-export const WorkspaceItemsListFilePages400Response = ErrorDetails;
-export const WorkspaceItemsListFilePages401Response = ErrorDetails;
-export const WorkspaceItemsListFilePages403Response = ErrorDetails;
-export const WorkspaceItemsListFilePages404Response = ErrorDetails;
-export const WorkspaceItemsListFilePages405Response = ErrorDetails;
-export const WorkspaceItemsListFilePages429Response = ErrorDetails;
-export const WorkspaceItemsListFilePages500Response = ErrorDetails;
+export const WorkspaceItemsListFilePages200Response = /* @__PURE__ */ lenientResponse(PageImages);
+export const WorkspaceItemsListFilePages400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFilePages401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFilePages403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFilePages404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFilePages405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFilePages429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const WorkspaceItemsListFilePages500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

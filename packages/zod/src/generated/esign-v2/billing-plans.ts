@@ -9,6 +9,7 @@ import { CreditCardInformation } from './schemas/creditCardInformation.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { PurchasedEnvelopesInformation } from './schemas/purchasedEnvelopesInformation.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2/billing-plans';
 export const BillingPlansGetAccountPlanParams: zod.ZodType<types.BillingPlansGetAccountPlanParams, types.BillingPlansGetAccountPlanParams> = /* @__PURE__ */ fastObject(() => ({
@@ -19,14 +20,14 @@ export const BillingPlansGetAccountPlanQueryParams: zod.ZodType<types.BillingPla
     "include_metadata": formats.booleanString.optional(),
     "include_successor_plans": formats.booleanString.optional()
 }));
-export const BillingPlansGetAccountPlan200Response = AccountBillingPlanResponse;
-export const BillingPlansGetAccountPlan400Response = ErrorDetails;
-export const BillingPlansGetAccountPlan401Response = ErrorDetails;
-export const BillingPlansGetAccountPlan403Response = ErrorDetails;
-export const BillingPlansGetAccountPlan404Response = ErrorDetails;
-export const BillingPlansGetAccountPlan405Response = ErrorDetails;
-export const BillingPlansGetAccountPlan429Response = ErrorDetails;
-export const BillingPlansGetAccountPlan500Response = ErrorDetails;
+export const BillingPlansGetAccountPlan200Response = /* @__PURE__ */ lenientResponse(AccountBillingPlanResponse);
+export const BillingPlansGetAccountPlan400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetAccountPlan401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetAccountPlan403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetAccountPlan404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetAccountPlan405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetAccountPlan429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetAccountPlan500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BillingPlansUpdateParams: zod.ZodType<types.BillingPlansUpdateParams, types.BillingPlansUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
@@ -34,34 +35,34 @@ export const BillingPlansUpdateQueryParams: zod.ZodType<types.BillingPlansUpdate
     "preview_billing_plan": formats.booleanString.optional()
 }));
 export const BillingPlansUpdateBody = BillingPlanInformation;
-export const BillingPlansUpdate200Response = BillingPlanUpdateResponse;
-export const BillingPlansUpdate400Response = ErrorDetails;
-export const BillingPlansUpdate401Response = ErrorDetails;
-export const BillingPlansUpdate403Response = ErrorDetails;
-export const BillingPlansUpdate404Response = ErrorDetails;
-export const BillingPlansUpdate405Response = ErrorDetails;
-export const BillingPlansUpdate429Response = ErrorDetails;
-export const BillingPlansUpdate500Response = ErrorDetails;
+export const BillingPlansUpdate200Response = /* @__PURE__ */ lenientResponse(BillingPlanUpdateResponse);
+export const BillingPlansUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BillingPlansGetCreditCardParams: zod.ZodType<types.BillingPlansGetCreditCardParams, types.BillingPlansGetCreditCardParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const BillingPlansGetCreditCard200Response = CreditCardInformation;
-export const BillingPlansGetCreditCard400Response = ErrorDetails;
-export const BillingPlansGetCreditCard401Response = ErrorDetails;
-export const BillingPlansGetCreditCard403Response = ErrorDetails;
-export const BillingPlansGetCreditCard404Response = ErrorDetails;
-export const BillingPlansGetCreditCard405Response = ErrorDetails;
-export const BillingPlansGetCreditCard429Response = ErrorDetails;
-export const BillingPlansGetCreditCard500Response = ErrorDetails;
+export const BillingPlansGetCreditCard200Response = /* @__PURE__ */ lenientResponse(CreditCardInformation);
+export const BillingPlansGetCreditCard400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCard401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCard403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCard404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCard405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCard429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansGetCreditCard500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BillingPlansPurchaseEnvelopesParams: zod.ZodType<types.BillingPlansPurchaseEnvelopesParams, types.BillingPlansPurchaseEnvelopesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const BillingPlansPurchaseEnvelopesBody = PurchasedEnvelopesInformation;
 export const BillingPlansPurchaseEnvelopes200Response = /* @__PURE__ */ zod.unknown();
-export const BillingPlansPurchaseEnvelopes400Response = ErrorDetails;
-export const BillingPlansPurchaseEnvelopes401Response = ErrorDetails;
-export const BillingPlansPurchaseEnvelopes403Response = ErrorDetails;
-export const BillingPlansPurchaseEnvelopes404Response = ErrorDetails;
-export const BillingPlansPurchaseEnvelopes405Response = ErrorDetails;
-export const BillingPlansPurchaseEnvelopes429Response = ErrorDetails;
-export const BillingPlansPurchaseEnvelopes500Response = ErrorDetails;
+export const BillingPlansPurchaseEnvelopes400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BillingPlansPurchaseEnvelopes500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

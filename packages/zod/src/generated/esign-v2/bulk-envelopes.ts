@@ -6,6 +6,7 @@ import { BulkEnvelopeStatus } from './schemas/bulkEnvelopeStatus.js';
 import { BulkEnvelopesResponse } from './schemas/bulkEnvelopesResponse.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2/bulk-envelopes';
 export const BulkEnvelopesListParams: zod.ZodType<types.BulkEnvelopesListParams, types.BulkEnvelopesListParams> = /* @__PURE__ */ fastObject(() => ({
@@ -15,14 +16,14 @@ export const BulkEnvelopesListQueryParams: zod.ZodType<types.BulkEnvelopesListQu
     "count": formats.integerString3.optional(),
     "start_position": formats.integerString.optional()
 }));
-export const BulkEnvelopesList200Response = BulkEnvelopesResponse;
-export const BulkEnvelopesList400Response = ErrorDetails;
-export const BulkEnvelopesList401Response = ErrorDetails;
-export const BulkEnvelopesList403Response = ErrorDetails;
-export const BulkEnvelopesList404Response = ErrorDetails;
-export const BulkEnvelopesList405Response = ErrorDetails;
-export const BulkEnvelopesList429Response = ErrorDetails;
-export const BulkEnvelopesList500Response = ErrorDetails;
+export const BulkEnvelopesList200Response = /* @__PURE__ */ lenientResponse(BulkEnvelopesResponse);
+export const BulkEnvelopesList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const BulkEnvelopesGetParams: zod.ZodType<types.BulkEnvelopesGetParams, types.BulkEnvelopesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "batchId": formats.guid
@@ -32,11 +33,11 @@ export const BulkEnvelopesGetQueryParams: zod.ZodType<types.BulkEnvelopesGetQuer
     "include": zod.string().optional(),
     "start_position": formats.integerString.optional()
 }));
-export const BulkEnvelopesGet200Response = BulkEnvelopeStatus;
-export const BulkEnvelopesGet400Response = ErrorDetails;
-export const BulkEnvelopesGet401Response = ErrorDetails;
-export const BulkEnvelopesGet403Response = ErrorDetails;
-export const BulkEnvelopesGet404Response = ErrorDetails;
-export const BulkEnvelopesGet405Response = ErrorDetails;
-export const BulkEnvelopesGet429Response = ErrorDetails;
-export const BulkEnvelopesGet500Response = ErrorDetails;
+export const BulkEnvelopesGet200Response = /* @__PURE__ */ lenientResponse(BulkEnvelopeStatus);
+export const BulkEnvelopesGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const BulkEnvelopesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -6,17 +6,18 @@ import { ErrorDetails } from './schemas/errorDetails.js';
 import { PostTransactionsRequest } from './schemas/PostTransactionsRequest.js';
 import { PostTransactionsResponse } from './schemas/PostTransactionsResponse.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2/emortgage-transactions';
 export const EMortgageTransactionsCreateParams: zod.ZodType<types.EMortgageTransactionsCreateParams, types.EMortgageTransactionsCreateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const EMortgageTransactionsCreateBody = PostTransactionsRequest;
-export const EMortgageTransactionsCreate201Response = PostTransactionsResponse;
-export const EMortgageTransactionsCreate400Response = ErrorDetails;
-export const EMortgageTransactionsCreate401Response = ErrorDetails;
-export const EMortgageTransactionsCreate403Response = ErrorDetails;
-export const EMortgageTransactionsCreate404Response = ErrorDetails;
-export const EMortgageTransactionsCreate405Response = ErrorDetails;
-export const EMortgageTransactionsCreate429Response = ErrorDetails;
-export const EMortgageTransactionsCreate500Response = ErrorDetails;
+export const EMortgageTransactionsCreate201Response = /* @__PURE__ */ lenientResponse(PostTransactionsResponse);
+export const EMortgageTransactionsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EMortgageTransactionsCreate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EMortgageTransactionsCreate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EMortgageTransactionsCreate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EMortgageTransactionsCreate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EMortgageTransactionsCreate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EMortgageTransactionsCreate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

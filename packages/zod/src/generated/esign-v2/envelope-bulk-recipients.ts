@@ -8,6 +8,7 @@ import { BulkRecipientsSummaryResponse } from './schemas/bulkRecipientsSummaryRe
 import { BulkRecipientsUpdateResponse } from './schemas/bulkRecipientsUpdateResponse.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2/envelope-bulk-recipients';
 export const EnvelopeBulkRecipientsListParams: zod.ZodType<types.EnvelopeBulkRecipientsListParams, types.EnvelopeBulkRecipientsListParams> = /* @__PURE__ */ fastObject(() => ({
@@ -19,14 +20,14 @@ export const EnvelopeBulkRecipientsListQueryParams: zod.ZodType<types.EnvelopeBu
     "include_tabs": formats.booleanString.optional(),
     "start_position": formats.integerString.optional()
 }));
-export const EnvelopeBulkRecipientsList200Response = BulkRecipientsResponse;
-export const EnvelopeBulkRecipientsList400Response = ErrorDetails;
-export const EnvelopeBulkRecipientsList401Response = ErrorDetails;
-export const EnvelopeBulkRecipientsList403Response = ErrorDetails;
-export const EnvelopeBulkRecipientsList404Response = ErrorDetails;
-export const EnvelopeBulkRecipientsList405Response = ErrorDetails;
-export const EnvelopeBulkRecipientsList429Response = ErrorDetails;
-export const EnvelopeBulkRecipientsList500Response = ErrorDetails;
+export const EnvelopeBulkRecipientsList200Response = /* @__PURE__ */ lenientResponse(BulkRecipientsResponse);
+export const EnvelopeBulkRecipientsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeBulkRecipientsUpdateParams: zod.ZodType<types.EnvelopeBulkRecipientsUpdateParams, types.EnvelopeBulkRecipientsUpdateParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -36,14 +37,14 @@ export const EnvelopeBulkRecipientsUpdateHeader: zod.ZodType<types.EnvelopeBulkR
     "X-DocuSign-Edit": zod.string().optional()
 }));
 export const EnvelopeBulkRecipientsUpdateBody = BulkRecipientsRequest;
-export const EnvelopeBulkRecipientsUpdate200Response = BulkRecipientsSummaryResponse;
-export const EnvelopeBulkRecipientsUpdate400Response = ErrorDetails;
-export const EnvelopeBulkRecipientsUpdate401Response = ErrorDetails;
-export const EnvelopeBulkRecipientsUpdate403Response = ErrorDetails;
-export const EnvelopeBulkRecipientsUpdate404Response = ErrorDetails;
-export const EnvelopeBulkRecipientsUpdate405Response = ErrorDetails;
-export const EnvelopeBulkRecipientsUpdate429Response = ErrorDetails;
-export const EnvelopeBulkRecipientsUpdate500Response = ErrorDetails;
+export const EnvelopeBulkRecipientsUpdate200Response = /* @__PURE__ */ lenientResponse(BulkRecipientsSummaryResponse);
+export const EnvelopeBulkRecipientsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsUpdate401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsUpdate403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsUpdate404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsUpdate405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsUpdate429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const EnvelopeBulkRecipientsDeleteParams: zod.ZodType<types.EnvelopeBulkRecipientsDeleteParams, types.EnvelopeBulkRecipientsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid,
@@ -52,11 +53,11 @@ export const EnvelopeBulkRecipientsDeleteParams: zod.ZodType<types.EnvelopeBulkR
 export const EnvelopeBulkRecipientsDeleteHeader: zod.ZodType<types.EnvelopeBulkRecipientsDeleteHeader, types.EnvelopeBulkRecipientsDeleteHeader> = /* @__PURE__ */ fastObject(() => ({
     "X-DocuSign-Edit": zod.string().optional()
 }));
-export const EnvelopeBulkRecipientsDelete200Response = BulkRecipientsUpdateResponse;
-export const EnvelopeBulkRecipientsDelete400Response = ErrorDetails;
-export const EnvelopeBulkRecipientsDelete401Response = ErrorDetails;
-export const EnvelopeBulkRecipientsDelete403Response = ErrorDetails;
-export const EnvelopeBulkRecipientsDelete404Response = ErrorDetails;
-export const EnvelopeBulkRecipientsDelete405Response = ErrorDetails;
-export const EnvelopeBulkRecipientsDelete429Response = ErrorDetails;
-export const EnvelopeBulkRecipientsDelete500Response = ErrorDetails;
+export const EnvelopeBulkRecipientsDelete200Response = /* @__PURE__ */ lenientResponse(BulkRecipientsUpdateResponse);
+export const EnvelopeBulkRecipientsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsDelete401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsDelete403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsDelete404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsDelete405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsDelete429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const EnvelopeBulkRecipientsDelete500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

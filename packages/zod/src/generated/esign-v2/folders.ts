@@ -8,6 +8,7 @@ import { FolderItemsResponse } from './schemas/folderItemsResponse.js';
 import { FoldersRequest } from './schemas/foldersRequest.js';
 import { FoldersResponse } from './schemas/foldersResponse.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2/folders';
 export const FoldersListParams: zod.ZodType<types.FoldersListParams, types.FoldersListParams> = /* @__PURE__ */ fastObject(() => ({
@@ -19,14 +20,14 @@ export const FoldersListQueryParams: zod.ZodType<types.FoldersListQueryParams, t
     "template": zod.enum(['include', 'only']).optional(),
     "user_filter": zod.string().optional()
 }));
-export const FoldersList200Response = FoldersResponse;
-export const FoldersList400Response = ErrorDetails;
-export const FoldersList401Response = ErrorDetails;
-export const FoldersList403Response = ErrorDetails;
-export const FoldersList404Response = ErrorDetails;
-export const FoldersList405Response = ErrorDetails;
-export const FoldersList429Response = ErrorDetails;
-export const FoldersList500Response = ErrorDetails;
+export const FoldersList200Response = /* @__PURE__ */ lenientResponse(FoldersResponse);
+export const FoldersList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const FoldersListItemsParams: zod.ZodType<types.FoldersListItemsParams, types.FoldersListItemsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "folderId": zod.string()
@@ -40,27 +41,27 @@ export const FoldersListItemsQueryParams: zod.ZodType<types.FoldersListItemsQuer
     "status": zod.enum(['completed', 'created', 'declined', 'deleted', 'delivered', 'processing', 'sent', 'signed', 'timedout', 'voided']).optional(),
     "to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional()
 }));
-export const FoldersListItems200Response = FolderItemsResponse;
-export const FoldersListItems400Response = ErrorDetails;
-export const FoldersListItems401Response = ErrorDetails;
-export const FoldersListItems403Response = ErrorDetails;
-export const FoldersListItems404Response = ErrorDetails;
-export const FoldersListItems405Response = ErrorDetails;
-export const FoldersListItems429Response = ErrorDetails;
-export const FoldersListItems500Response = ErrorDetails;
+export const FoldersListItems200Response = /* @__PURE__ */ lenientResponse(FolderItemsResponse);
+export const FoldersListItems400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersListItems500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const FoldersMoveEnvelopesParams: zod.ZodType<types.FoldersMoveEnvelopesParams, types.FoldersMoveEnvelopesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "folderId": zod.string()
 }));
 export const FoldersMoveEnvelopesBody = FoldersRequest;
 export const FoldersMoveEnvelopes200Response = /* @__PURE__ */ zod.unknown();
-export const FoldersMoveEnvelopes400Response = ErrorDetails;
-export const FoldersMoveEnvelopes401Response = ErrorDetails;
-export const FoldersMoveEnvelopes403Response = ErrorDetails;
-export const FoldersMoveEnvelopes404Response = ErrorDetails;
-export const FoldersMoveEnvelopes405Response = ErrorDetails;
-export const FoldersMoveEnvelopes429Response = ErrorDetails;
-export const FoldersMoveEnvelopes500Response = ErrorDetails;
+export const FoldersMoveEnvelopes400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersMoveEnvelopes500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const FoldersSearchParams: zod.ZodType<types.FoldersSearchParams, types.FoldersSearchParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "searchFolderId": zod.enum(['drafts', 'awaiting_my_signature', 'completed', 'out_for_signature'])
@@ -75,11 +76,11 @@ export const FoldersSearchQueryParams: zod.ZodType<types.FoldersSearchQueryParam
     "start_position": formats.integerString.optional(),
     "to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional()
 }));
-export const FoldersSearch200Response = FolderItemResponse;
-export const FoldersSearch400Response = ErrorDetails;
-export const FoldersSearch401Response = ErrorDetails;
-export const FoldersSearch403Response = ErrorDetails;
-export const FoldersSearch404Response = ErrorDetails;
-export const FoldersSearch405Response = ErrorDetails;
-export const FoldersSearch429Response = ErrorDetails;
-export const FoldersSearch500Response = ErrorDetails;
+export const FoldersSearch200Response = /* @__PURE__ */ lenientResponse(FolderItemResponse);
+export const FoldersSearch400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const FoldersSearch500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

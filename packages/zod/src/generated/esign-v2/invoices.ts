@@ -7,6 +7,7 @@ import { BillingInvoicesResponse } from './schemas/billingInvoicesResponse.js';
 import { BillingInvoicesSummary } from './schemas/billingInvoicesSummary.js';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2/invoices';
 export const InvoicesListParams: zod.ZodType<types.InvoicesListParams, types.InvoicesListParams> = /* @__PURE__ */ fastObject(() => ({
@@ -16,34 +17,34 @@ export const InvoicesListQueryParams: zod.ZodType<types.InvoicesListQueryParams,
     "from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
     "to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional()
 }));
-export const InvoicesList200Response = BillingInvoicesResponse;
-export const InvoicesList400Response = ErrorDetails;
-export const InvoicesList401Response = ErrorDetails;
-export const InvoicesList403Response = ErrorDetails;
-export const InvoicesList404Response = ErrorDetails;
-export const InvoicesList405Response = ErrorDetails;
-export const InvoicesList429Response = ErrorDetails;
-export const InvoicesList500Response = ErrorDetails;
+export const InvoicesList200Response = /* @__PURE__ */ lenientResponse(BillingInvoicesResponse);
+export const InvoicesList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const InvoicesGetParams: zod.ZodType<types.InvoicesGetParams, types.InvoicesGetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "invoiceId": zod.string()
 }));
-export const InvoicesGet200Response = BillingInvoice;
-export const InvoicesGet400Response = ErrorDetails;
-export const InvoicesGet401Response = ErrorDetails;
-export const InvoicesGet403Response = ErrorDetails;
-export const InvoicesGet404Response = ErrorDetails;
-export const InvoicesGet405Response = ErrorDetails;
-export const InvoicesGet429Response = ErrorDetails;
-export const InvoicesGet500Response = ErrorDetails;
+export const InvoicesGet200Response = /* @__PURE__ */ lenientResponse(BillingInvoice);
+export const InvoicesGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const InvoicesListPastDueParams: zod.ZodType<types.InvoicesListPastDueParams, types.InvoicesListPastDueParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const InvoicesListPastDue200Response = BillingInvoicesSummary;
-export const InvoicesListPastDue400Response = ErrorDetails;
-export const InvoicesListPastDue401Response = ErrorDetails;
-export const InvoicesListPastDue403Response = ErrorDetails;
-export const InvoicesListPastDue404Response = ErrorDetails;
-export const InvoicesListPastDue405Response = ErrorDetails;
-export const InvoicesListPastDue429Response = ErrorDetails;
-export const InvoicesListPastDue500Response = ErrorDetails;
+export const InvoicesListPastDue200Response = /* @__PURE__ */ lenientResponse(BillingInvoicesSummary);
+export const InvoicesListPastDue400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesListPastDue401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesListPastDue403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesListPastDue404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesListPastDue405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesListPastDue429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const InvoicesListPastDue500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

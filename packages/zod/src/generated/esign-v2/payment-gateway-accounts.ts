@@ -5,16 +5,17 @@ import * as zod from 'zod';
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { PaymentGatewayAccountsInfo } from './schemas/paymentGatewayAccountsInfo.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2/payment-gateway-accounts';
 export const PaymentGatewayAccountsListParams: zod.ZodType<types.PaymentGatewayAccountsListParams, types.PaymentGatewayAccountsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
-export const PaymentGatewayAccountsList200Response = PaymentGatewayAccountsInfo;
-export const PaymentGatewayAccountsList400Response = ErrorDetails;
-export const PaymentGatewayAccountsList401Response = ErrorDetails;
-export const PaymentGatewayAccountsList403Response = ErrorDetails;
-export const PaymentGatewayAccountsList404Response = ErrorDetails;
-export const PaymentGatewayAccountsList405Response = ErrorDetails;
-export const PaymentGatewayAccountsList429Response = ErrorDetails;
-export const PaymentGatewayAccountsList500Response = ErrorDetails;
+export const PaymentGatewayAccountsList200Response = /* @__PURE__ */ lenientResponse(PaymentGatewayAccountsInfo);
+export const PaymentGatewayAccountsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsList403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsList404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsList405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsList429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const PaymentGatewayAccountsList500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

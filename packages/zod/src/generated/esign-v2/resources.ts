@@ -3,11 +3,12 @@
  */
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { ResourceInformation } from './schemas/resourceInformation.js';
-export const ResourcesGet200Response = ResourceInformation;
-export const ResourcesGet400Response = ErrorDetails;
-export const ResourcesGet401Response = ErrorDetails;
-export const ResourcesGet403Response = ErrorDetails;
-export const ResourcesGet404Response = ErrorDetails;
-export const ResourcesGet405Response = ErrorDetails;
-export const ResourcesGet429Response = ErrorDetails;
-export const ResourcesGet500Response = ErrorDetails;
+import { lenientResponse } from '../../readings/readings.js';
+export const ResourcesGet200Response = /* @__PURE__ */ lenientResponse(ResourceInformation);
+export const ResourcesGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ResourcesGet401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ResourcesGet403Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ResourcesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ResourcesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ResourcesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ResourcesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

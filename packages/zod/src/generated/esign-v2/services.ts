@@ -3,9 +3,10 @@
  */
 import { ErrorDetails } from './schemas/errorDetails.js';
 import { ServiceInformation } from './schemas/serviceInformation.js';
-export const ServicesGet200Response = ServiceInformation;
-export const ServicesGet400Response = ErrorDetails;
-export const ServicesGet404Response = ErrorDetails;
-export const ServicesGet405Response = ErrorDetails;
-export const ServicesGet429Response = ErrorDetails;
-export const ServicesGet500Response = ErrorDetails;
+import { lenientResponse } from '../../readings/readings.js';
+export const ServicesGet200Response = /* @__PURE__ */ lenientResponse(ServiceInformation);
+export const ServicesGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ServicesGet404Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ServicesGet405Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ServicesGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const ServicesGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

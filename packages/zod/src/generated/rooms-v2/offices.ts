@@ -8,6 +8,7 @@ import { OfficeForCreate } from './schemas/OfficeForCreate.js';
 import { OfficeReferenceCountList } from './schemas/OfficeReferenceCountList.js';
 import { OfficeSummaryList } from './schemas/OfficeSummaryList.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/offices';
 export const OfficesGetOfficesParams: zod.ZodType<types.OfficesGetOfficesParams, types.OfficesGetOfficesParams> = /* @__PURE__ */ fastObject(() => ({
@@ -19,59 +20,59 @@ export const OfficesGetOfficesQueryParams: zod.ZodType<types.OfficesGetOfficesQu
     "onlyAccessible": zod.boolean().optional(),
     "search": zod.string().optional()
 }));
-export const OfficesGetOffices200Response = OfficeSummaryList;
-export const OfficesGetOffices400Response = ApiError;
-export const OfficesGetOffices401Response = ApiError;
-export const OfficesGetOffices403Response = ApiError;
-export const OfficesGetOffices404Response = ApiError;
-export const OfficesGetOffices405Response = ApiError;
-export const OfficesGetOffices429Response = ApiError;
-export const OfficesGetOffices500Response = ApiError;
+export const OfficesGetOffices200Response = /* @__PURE__ */ lenientResponse(OfficeSummaryList);
+export const OfficesGetOffices400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffices401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffices403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffices404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffices405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffices429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffices500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const OfficesCreateOfficeParams: zod.ZodType<types.OfficesCreateOfficeParams, types.OfficesCreateOfficeParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const OfficesCreateOfficeBody = OfficeForCreate;
-export const OfficesCreateOffice201Response = Office;
-export const OfficesCreateOffice400Response = ApiError;
-export const OfficesCreateOffice401Response = ApiError;
-export const OfficesCreateOffice403Response = ApiError;
-export const OfficesCreateOffice404Response = ApiError;
-export const OfficesCreateOffice405Response = ApiError;
-export const OfficesCreateOffice429Response = ApiError;
-export const OfficesCreateOffice500Response = ApiError;
+export const OfficesCreateOffice201Response = /* @__PURE__ */ lenientResponse(Office);
+export const OfficesCreateOffice400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesCreateOffice401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesCreateOffice403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesCreateOffice404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesCreateOffice405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesCreateOffice429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesCreateOffice500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const OfficesGetOfficeParams: zod.ZodType<types.OfficesGetOfficeParams, types.OfficesGetOfficeParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "officeId": zod.int().min(1)
 }));
-export const OfficesGetOffice200Response = Office;
-export const OfficesGetOffice400Response = ApiError;
-export const OfficesGetOffice401Response = ApiError;
-export const OfficesGetOffice403Response = ApiError;
-export const OfficesGetOffice404Response = ApiError;
-export const OfficesGetOffice405Response = ApiError;
-export const OfficesGetOffice429Response = ApiError;
-export const OfficesGetOffice500Response = ApiError;
+export const OfficesGetOffice200Response = /* @__PURE__ */ lenientResponse(Office);
+export const OfficesGetOffice400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffice401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffice403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffice404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffice405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffice429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetOffice500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const OfficesDeleteOfficeParams: zod.ZodType<types.OfficesDeleteOfficeParams, types.OfficesDeleteOfficeParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "officeId": zod.int().min(1)
 }));
 export const OfficesDeleteOffice204Response = /* @__PURE__ */ zod.void();
-export const OfficesDeleteOffice400Response = ApiError;
-export const OfficesDeleteOffice401Response = ApiError;
-export const OfficesDeleteOffice403Response = ApiError;
-export const OfficesDeleteOffice404Response = ApiError;
-export const OfficesDeleteOffice405Response = ApiError;
-export const OfficesDeleteOffice429Response = ApiError;
-export const OfficesDeleteOffice500Response = ApiError;
+export const OfficesDeleteOffice400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesDeleteOffice401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesDeleteOffice403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesDeleteOffice404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesDeleteOffice405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesDeleteOffice429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesDeleteOffice500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const OfficesGetReferenceCountsParams: zod.ZodType<types.OfficesGetReferenceCountsParams, types.OfficesGetReferenceCountsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "officeId": zod.int().min(1)
 }));
-export const OfficesGetReferenceCounts200Response = OfficeReferenceCountList;
-export const OfficesGetReferenceCounts400Response = ApiError;
-export const OfficesGetReferenceCounts401Response = ApiError;
-export const OfficesGetReferenceCounts403Response = ApiError;
-export const OfficesGetReferenceCounts404Response = ApiError;
-export const OfficesGetReferenceCounts405Response = ApiError;
-export const OfficesGetReferenceCounts429Response = ApiError;
-export const OfficesGetReferenceCounts500Response = ApiError;
+export const OfficesGetReferenceCounts200Response = /* @__PURE__ */ lenientResponse(OfficeReferenceCountList);
+export const OfficesGetReferenceCounts400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetReferenceCounts401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetReferenceCounts403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetReferenceCounts404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetReferenceCounts405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetReferenceCounts429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const OfficesGetReferenceCounts500Response = /* @__PURE__ */ lenientResponse(ApiError);

@@ -7,6 +7,7 @@ import { Region } from './schemas/Region.js';
 import { RegionReferenceCountList } from './schemas/RegionReferenceCountList.js';
 import { RegionSummaryList } from './schemas/RegionSummaryList.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/regions';
 export const RegionsGetRegionsParams: zod.ZodType<types.RegionsGetRegionsParams, types.RegionsGetRegionsParams> = /* @__PURE__ */ fastObject(() => ({
@@ -17,59 +18,59 @@ export const RegionsGetRegionsQueryParams: zod.ZodType<types.RegionsGetRegionsQu
     "startPosition": zod.int().min(0).optional(),
     "managedOnly": zod.boolean().optional()
 }));
-export const RegionsGetRegions200Response = RegionSummaryList;
-export const RegionsGetRegions400Response = ApiError;
-export const RegionsGetRegions401Response = ApiError;
-export const RegionsGetRegions403Response = ApiError;
-export const RegionsGetRegions404Response = ApiError;
-export const RegionsGetRegions405Response = ApiError;
-export const RegionsGetRegions429Response = ApiError;
-export const RegionsGetRegions500Response = ApiError;
+export const RegionsGetRegions200Response = /* @__PURE__ */ lenientResponse(RegionSummaryList);
+export const RegionsGetRegions400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegions401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegions403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegions404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegions405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegions429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegions500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RegionsCreateRegionParams: zod.ZodType<types.RegionsCreateRegionParams, types.RegionsCreateRegionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const RegionsCreateRegionBody = Region;
-export const RegionsCreateRegion201Response = Region;
-export const RegionsCreateRegion400Response = ApiError;
-export const RegionsCreateRegion401Response = ApiError;
-export const RegionsCreateRegion403Response = ApiError;
-export const RegionsCreateRegion404Response = ApiError;
-export const RegionsCreateRegion405Response = ApiError;
-export const RegionsCreateRegion429Response = ApiError;
-export const RegionsCreateRegion500Response = ApiError;
+export const RegionsCreateRegion201Response = /* @__PURE__ */ lenientResponse(Region);
+export const RegionsCreateRegion400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsCreateRegion401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsCreateRegion403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsCreateRegion404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsCreateRegion405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsCreateRegion429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsCreateRegion500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RegionsGetRegionParams: zod.ZodType<types.RegionsGetRegionParams, types.RegionsGetRegionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "regionId": zod.int().min(1)
 }));
-export const RegionsGetRegion200Response = Region;
-export const RegionsGetRegion400Response = ApiError;
-export const RegionsGetRegion401Response = ApiError;
-export const RegionsGetRegion403Response = ApiError;
-export const RegionsGetRegion404Response = ApiError;
-export const RegionsGetRegion405Response = ApiError;
-export const RegionsGetRegion429Response = ApiError;
-export const RegionsGetRegion500Response = ApiError;
+export const RegionsGetRegion200Response = /* @__PURE__ */ lenientResponse(Region);
+export const RegionsGetRegion400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegion401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegion403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegion404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegion405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegion429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegion500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RegionsDeleteRegionParams: zod.ZodType<types.RegionsDeleteRegionParams, types.RegionsDeleteRegionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "regionId": zod.int().min(1)
 }));
 export const RegionsDeleteRegion204Response = /* @__PURE__ */ zod.void();
-export const RegionsDeleteRegion400Response = ApiError;
-export const RegionsDeleteRegion401Response = ApiError;
-export const RegionsDeleteRegion403Response = ApiError;
-export const RegionsDeleteRegion404Response = ApiError;
-export const RegionsDeleteRegion405Response = ApiError;
-export const RegionsDeleteRegion429Response = ApiError;
-export const RegionsDeleteRegion500Response = ApiError;
+export const RegionsDeleteRegion400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsDeleteRegion401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsDeleteRegion403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsDeleteRegion404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsDeleteRegion405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsDeleteRegion429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsDeleteRegion500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RegionsGetRegionReferenceCountsParams: zod.ZodType<types.RegionsGetRegionReferenceCountsParams, types.RegionsGetRegionReferenceCountsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "regionId": zod.int().min(1)
 }));
-export const RegionsGetRegionReferenceCounts200Response = RegionReferenceCountList;
-export const RegionsGetRegionReferenceCounts400Response = ApiError;
-export const RegionsGetRegionReferenceCounts401Response = ApiError;
-export const RegionsGetRegionReferenceCounts403Response = ApiError;
-export const RegionsGetRegionReferenceCounts404Response = ApiError;
-export const RegionsGetRegionReferenceCounts405Response = ApiError;
-export const RegionsGetRegionReferenceCounts429Response = ApiError;
-export const RegionsGetRegionReferenceCounts500Response = ApiError;
+export const RegionsGetRegionReferenceCounts200Response = /* @__PURE__ */ lenientResponse(RegionReferenceCountList);
+export const RegionsGetRegionReferenceCounts400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegionReferenceCounts401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegionReferenceCounts403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegionReferenceCounts404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegionReferenceCounts405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegionReferenceCounts429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RegionsGetRegionReferenceCounts500Response = /* @__PURE__ */ lenientResponse(ApiError);

@@ -8,6 +8,7 @@ import { RoleForCreate } from './schemas/RoleForCreate.js';
 import { RoleForUpdate } from './schemas/RoleForUpdate.js';
 import { RoleSummaryList } from './schemas/RoleSummaryList.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/roles';
 export const RolesGetRolesParams: zod.ZodType<types.RolesGetRolesParams, types.RolesGetRolesParams> = /* @__PURE__ */ fastObject(() => ({
@@ -20,26 +21,26 @@ export const RolesGetRolesQueryParams: zod.ZodType<types.RolesGetRolesQueryParam
     "startPosition": zod.int().min(0).optional(),
     "count": zod.int().min(1).max(100).optional()
 }));
-export const RolesGetRoles200Response = RoleSummaryList;
-export const RolesGetRoles400Response = ApiError;
-export const RolesGetRoles401Response = ApiError;
-export const RolesGetRoles403Response = ApiError;
-export const RolesGetRoles404Response = ApiError;
-export const RolesGetRoles405Response = ApiError;
-export const RolesGetRoles429Response = ApiError;
-export const RolesGetRoles500Response = ApiError;
+export const RolesGetRoles200Response = /* @__PURE__ */ lenientResponse(RoleSummaryList);
+export const RolesGetRoles400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRoles401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRoles403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRoles404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRoles405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRoles429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRoles500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RolesCreateRoleParams: zod.ZodType<types.RolesCreateRoleParams, types.RolesCreateRoleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const RolesCreateRoleBody = RoleForCreate;
-export const RolesCreateRole201Response = Role;
-export const RolesCreateRole400Response = ApiError;
-export const RolesCreateRole401Response = ApiError;
-export const RolesCreateRole403Response = ApiError;
-export const RolesCreateRole404Response = ApiError;
-export const RolesCreateRole405Response = ApiError;
-export const RolesCreateRole429Response = ApiError;
-export const RolesCreateRole500Response = ApiError;
+export const RolesCreateRole201Response = /* @__PURE__ */ lenientResponse(Role);
+export const RolesCreateRole400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesCreateRole401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesCreateRole403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesCreateRole404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesCreateRole405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesCreateRole429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesCreateRole500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RolesGetRoleParams: zod.ZodType<types.RolesGetRoleParams, types.RolesGetRoleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roleId": zod.int().min(1)
@@ -47,36 +48,36 @@ export const RolesGetRoleParams: zod.ZodType<types.RolesGetRoleParams, types.Rol
 export const RolesGetRoleQueryParams: zod.ZodType<types.RolesGetRoleQueryParams, types.RolesGetRoleQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "includeIsAssigned": zod.boolean().optional()
 }));
-export const RolesGetRole200Response = Role;
-export const RolesGetRole400Response = ApiError;
-export const RolesGetRole401Response = ApiError;
-export const RolesGetRole403Response = ApiError;
-export const RolesGetRole404Response = ApiError;
-export const RolesGetRole405Response = ApiError;
-export const RolesGetRole429Response = ApiError;
-export const RolesGetRole500Response = ApiError;
+export const RolesGetRole200Response = /* @__PURE__ */ lenientResponse(Role);
+export const RolesGetRole400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRole401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRole403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRole404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRole405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRole429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesGetRole500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RolesUpdateRoleParams: zod.ZodType<types.RolesUpdateRoleParams, types.RolesUpdateRoleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roleId": zod.int().min(1)
 }));
 export const RolesUpdateRoleBody = RoleForUpdate;
-export const RolesUpdateRole200Response = Role;
-export const RolesUpdateRole400Response = ApiError;
-export const RolesUpdateRole401Response = ApiError;
-export const RolesUpdateRole403Response = ApiError;
-export const RolesUpdateRole404Response = ApiError;
-export const RolesUpdateRole405Response = ApiError;
-export const RolesUpdateRole429Response = ApiError;
-export const RolesUpdateRole500Response = ApiError;
+export const RolesUpdateRole200Response = /* @__PURE__ */ lenientResponse(Role);
+export const RolesUpdateRole400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesUpdateRole401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesUpdateRole403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesUpdateRole404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesUpdateRole405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesUpdateRole429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesUpdateRole500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RolesDeleteRoleParams: zod.ZodType<types.RolesDeleteRoleParams, types.RolesDeleteRoleParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roleId": zod.int().min(1)
 }));
 export const RolesDeleteRole204Response = /* @__PURE__ */ zod.void();
-export const RolesDeleteRole400Response = ApiError;
-export const RolesDeleteRole401Response = ApiError;
-export const RolesDeleteRole403Response = ApiError;
-export const RolesDeleteRole404Response = ApiError;
-export const RolesDeleteRole405Response = ApiError;
-export const RolesDeleteRole429Response = ApiError;
-export const RolesDeleteRole500Response = ApiError;
+export const RolesDeleteRole400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesDeleteRole401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesDeleteRole403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesDeleteRole404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesDeleteRole405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesDeleteRole429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RolesDeleteRole500Response = /* @__PURE__ */ lenientResponse(ApiError);

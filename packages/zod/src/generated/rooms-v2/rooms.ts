@@ -22,6 +22,7 @@ import { RoomUser } from './schemas/RoomUser.js';
 import { RoomUserForUpdate } from './schemas/RoomUserForUpdate.js';
 import { RoomUsersResult } from './schemas/RoomUsersResult.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/rooms';
 export const RoomsGetRoomsParams: zod.ZodType<types.RoomsGetRoomsParams, types.RoomsGetRoomsParams> = /* @__PURE__ */ fastObject(() => ({
@@ -37,26 +38,26 @@ export const RoomsGetRoomsQueryParams: zod.ZodType<types.RoomsGetRoomsQueryParam
     "roomClosedStartDate": zod.string().optional(),
     "roomClosedEndDate": zod.string().optional()
 }));
-export const RoomsGetRooms200Response = RoomSummaryList;
-export const RoomsGetRooms400Response = ApiError;
-export const RoomsGetRooms401Response = ApiError;
-export const RoomsGetRooms403Response = ApiError;
-export const RoomsGetRooms404Response = ApiError;
-export const RoomsGetRooms405Response = ApiError;
-export const RoomsGetRooms429Response = ApiError;
-export const RoomsGetRooms500Response = ApiError;
+export const RoomsGetRooms200Response = /* @__PURE__ */ lenientResponse(RoomSummaryList);
+export const RoomsGetRooms400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRooms401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRooms403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRooms404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRooms405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRooms429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRooms500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsCreateRoomParams: zod.ZodType<types.RoomsCreateRoomParams, types.RoomsCreateRoomParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const RoomsCreateRoomBody = RoomForCreate;
-export const RoomsCreateRoom201Response = Room;
-export const RoomsCreateRoom400Response = ApiError;
-export const RoomsCreateRoom401Response = ApiError;
-export const RoomsCreateRoom403Response = ApiError;
-export const RoomsCreateRoom404Response = ApiError;
-export const RoomsCreateRoom405Response = ApiError;
-export const RoomsCreateRoom429Response = ApiError;
-export const RoomsCreateRoom500Response = ApiError;
+export const RoomsCreateRoom201Response = /* @__PURE__ */ lenientResponse(Room);
+export const RoomsCreateRoom400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoom401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoom403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoom404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoom405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoom429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsCreateRoom500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomParams: zod.ZodType<types.RoomsGetRoomParams, types.RoomsGetRoomParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
@@ -64,26 +65,26 @@ export const RoomsGetRoomParams: zod.ZodType<types.RoomsGetRoomParams, types.Roo
 export const RoomsGetRoomQueryParams: zod.ZodType<types.RoomsGetRoomQueryParams, types.RoomsGetRoomQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "includeFieldData": zod.boolean().optional()
 }));
-export const RoomsGetRoom200Response = Room;
-export const RoomsGetRoom400Response = ApiError;
-export const RoomsGetRoom401Response = ApiError;
-export const RoomsGetRoom403Response = ApiError;
-export const RoomsGetRoom404Response = ApiError;
-export const RoomsGetRoom405Response = ApiError;
-export const RoomsGetRoom429Response = ApiError;
-export const RoomsGetRoom500Response = ApiError;
+export const RoomsGetRoom200Response = /* @__PURE__ */ lenientResponse(Room);
+export const RoomsGetRoom400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoom401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoom403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoom404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoom405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoom429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoom500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsDeleteRoomParams: zod.ZodType<types.RoomsDeleteRoomParams, types.RoomsDeleteRoomParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
 export const RoomsDeleteRoom204Response = /* @__PURE__ */ zod.void();
-export const RoomsDeleteRoom400Response = ApiError;
-export const RoomsDeleteRoom401Response = ApiError;
-export const RoomsDeleteRoom403Response = ApiError;
-export const RoomsDeleteRoom404Response = ApiError;
-export const RoomsDeleteRoom405Response = ApiError;
-export const RoomsDeleteRoom429Response = ApiError;
-export const RoomsDeleteRoom500Response = ApiError;
+export const RoomsDeleteRoom400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsDeleteRoom401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsDeleteRoom403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsDeleteRoom404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsDeleteRoom405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsDeleteRoom429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsDeleteRoom500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetAssignableRolesParams: zod.ZodType<types.RoomsGetAssignableRolesParams, types.RoomsGetAssignableRolesParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
@@ -94,14 +95,14 @@ export const RoomsGetAssignableRolesQueryParams: zod.ZodType<types.RoomsGetAssig
     "count": zod.int().min(1).max(100).optional(),
     "filter": zod.string().optional()
 }));
-export const RoomsGetAssignableRoles200Response = AssignableRoles;
-export const RoomsGetAssignableRoles400Response = ApiError;
-export const RoomsGetAssignableRoles401Response = ApiError;
-export const RoomsGetAssignableRoles403Response = ApiError;
-export const RoomsGetAssignableRoles404Response = ApiError;
-export const RoomsGetAssignableRoles405Response = ApiError;
-export const RoomsGetAssignableRoles429Response = ApiError;
-export const RoomsGetAssignableRoles500Response = ApiError;
+export const RoomsGetAssignableRoles200Response = /* @__PURE__ */ lenientResponse(AssignableRoles);
+export const RoomsGetAssignableRoles400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetAssignableRoles401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetAssignableRoles403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetAssignableRoles404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetAssignableRoles405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetAssignableRoles429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetAssignableRoles500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetDocumentsParams: zod.ZodType<types.RoomsGetDocumentsParams, types.RoomsGetDocumentsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
@@ -114,90 +115,90 @@ export const RoomsGetDocumentsQueryParams: zod.ZodType<types.RoomsGetDocumentsQu
     "nameFilter": zod.string().optional(),
     "includeArchived": zod.boolean().optional()
 }));
-export const RoomsGetDocuments200Response = RoomDocumentList;
-export const RoomsGetDocuments400Response = ApiError;
-export const RoomsGetDocuments401Response = ApiError;
-export const RoomsGetDocuments403Response = ApiError;
-export const RoomsGetDocuments404Response = ApiError;
-export const RoomsGetDocuments405Response = ApiError;
-export const RoomsGetDocuments429Response = ApiError;
-export const RoomsGetDocuments500Response = ApiError;
+export const RoomsGetDocuments200Response = /* @__PURE__ */ lenientResponse(RoomDocumentList);
+export const RoomsGetDocuments400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetDocuments401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetDocuments403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetDocuments404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetDocuments405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetDocuments429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetDocuments500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsAddDocumentToRoomParams: zod.ZodType<types.RoomsAddDocumentToRoomParams, types.RoomsAddDocumentToRoomParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
 export const RoomsAddDocumentToRoomBody = Document;
-export const RoomsAddDocumentToRoom201Response = RoomDocument;
-export const RoomsAddDocumentToRoom400Response = ApiError;
-export const RoomsAddDocumentToRoom401Response = ApiError;
-export const RoomsAddDocumentToRoom403Response = ApiError;
-export const RoomsAddDocumentToRoom404Response = ApiError;
-export const RoomsAddDocumentToRoom405Response = ApiError;
-export const RoomsAddDocumentToRoom429Response = ApiError;
-export const RoomsAddDocumentToRoom500Response = ApiError;
+export const RoomsAddDocumentToRoom201Response = /* @__PURE__ */ lenientResponse(RoomDocument);
+export const RoomsAddDocumentToRoom400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoom401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoom403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoom404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoom405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoom429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoom500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsAddDocumentToRoomViaFileUploadParams: zod.ZodType<types.RoomsAddDocumentToRoomViaFileUploadParams, types.RoomsAddDocumentToRoomViaFileUploadParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
 export const RoomsAddDocumentToRoomViaFileUploadBody = RoomDocumentUpload;
-export const RoomsAddDocumentToRoomViaFileUpload201Response = RoomDocument;
-export const RoomsAddDocumentToRoomViaFileUpload400Response = ApiError;
-export const RoomsAddDocumentToRoomViaFileUpload401Response = ApiError;
-export const RoomsAddDocumentToRoomViaFileUpload403Response = ApiError;
-export const RoomsAddDocumentToRoomViaFileUpload404Response = ApiError;
-export const RoomsAddDocumentToRoomViaFileUpload405Response = ApiError;
-export const RoomsAddDocumentToRoomViaFileUpload429Response = ApiError;
-export const RoomsAddDocumentToRoomViaFileUpload500Response = ApiError;
+export const RoomsAddDocumentToRoomViaFileUpload201Response = /* @__PURE__ */ lenientResponse(RoomDocument);
+export const RoomsAddDocumentToRoomViaFileUpload400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoomViaFileUpload401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoomViaFileUpload403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoomViaFileUpload404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoomViaFileUpload405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoomViaFileUpload429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddDocumentToRoomViaFileUpload500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomFieldDataParams: zod.ZodType<types.RoomsGetRoomFieldDataParams, types.RoomsGetRoomFieldDataParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
-export const RoomsGetRoomFieldData200Response = FieldData;
-export const RoomsGetRoomFieldData400Response = ApiError;
-export const RoomsGetRoomFieldData401Response = ApiError;
-export const RoomsGetRoomFieldData403Response = ApiError;
-export const RoomsGetRoomFieldData404Response = ApiError;
-export const RoomsGetRoomFieldData405Response = ApiError;
-export const RoomsGetRoomFieldData429Response = ApiError;
-export const RoomsGetRoomFieldData500Response = ApiError;
+export const RoomsGetRoomFieldData200Response = /* @__PURE__ */ lenientResponse(FieldData);
+export const RoomsGetRoomFieldData400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldData401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldData403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldData404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldData405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldData429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldData500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomFieldSetParams: zod.ZodType<types.RoomsGetRoomFieldSetParams, types.RoomsGetRoomFieldSetParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
-export const RoomsGetRoomFieldSet200Response = FieldSet;
-export const RoomsGetRoomFieldSet400Response = ApiError;
-export const RoomsGetRoomFieldSet401Response = ApiError;
-export const RoomsGetRoomFieldSet403Response = ApiError;
-export const RoomsGetRoomFieldSet404Response = ApiError;
-export const RoomsGetRoomFieldSet405Response = ApiError;
-export const RoomsGetRoomFieldSet429Response = ApiError;
-export const RoomsGetRoomFieldSet500Response = ApiError;
+export const RoomsGetRoomFieldSet200Response = /* @__PURE__ */ lenientResponse(FieldSet);
+export const RoomsGetRoomFieldSet400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldSet401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldSet403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldSet404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldSet405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldSet429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomFieldSet500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsAddFormToRoomParams: zod.ZodType<types.RoomsAddFormToRoomParams, types.RoomsAddFormToRoomParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
 export const RoomsAddFormToRoomBody = FormForAdd;
-export const RoomsAddFormToRoom201Response = RoomDocument;
-export const RoomsAddFormToRoom400Response = ApiError;
-export const RoomsAddFormToRoom401Response = ApiError;
-export const RoomsAddFormToRoom403Response = ApiError;
-export const RoomsAddFormToRoom404Response = ApiError;
-export const RoomsAddFormToRoom405Response = ApiError;
-export const RoomsAddFormToRoom429Response = ApiError;
-export const RoomsAddFormToRoom500Response = ApiError;
+export const RoomsAddFormToRoom201Response = /* @__PURE__ */ lenientResponse(RoomDocument);
+export const RoomsAddFormToRoom400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddFormToRoom401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddFormToRoom403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddFormToRoom404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddFormToRoom405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddFormToRoom429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsAddFormToRoom500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsUpdatePictureParams: zod.ZodType<types.RoomsUpdatePictureParams, types.RoomsUpdatePictureParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
 export const RoomsUpdatePictureBody = RoomPictureUpload;
-export const RoomsUpdatePicture200Response = RoomPicture;
-export const RoomsUpdatePicture400Response = ApiError;
-export const RoomsUpdatePicture401Response = ApiError;
-export const RoomsUpdatePicture403Response = ApiError;
-export const RoomsUpdatePicture404Response = ApiError;
-export const RoomsUpdatePicture405Response = ApiError;
-export const RoomsUpdatePicture429Response = ApiError;
-export const RoomsUpdatePicture500Response = ApiError;
+export const RoomsUpdatePicture200Response = /* @__PURE__ */ lenientResponse(RoomPicture);
+export const RoomsUpdatePicture400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdatePicture401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdatePicture403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdatePicture404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdatePicture405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdatePicture429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsUpdatePicture500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsGetRoomUsersParams: zod.ZodType<types.RoomsGetRoomUsersParams, types.RoomsGetRoomUsersParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
@@ -208,38 +209,38 @@ export const RoomsGetRoomUsersQueryParams: zod.ZodType<types.RoomsGetRoomUsersQu
     "filter": zod.string().optional(),
     "sort": zod.enum(['firstNameAsc', 'firstNameDesc', 'lastNameAsc', 'lastNameDesc', 'FirstNameAsc', 'FirstNameDesc', 'LastNameAsc', 'LastNameDesc', 'EmailAsc', 'EmailDesc']).optional()
 }));
-export const RoomsGetRoomUsers200Response = RoomUsersResult;
-export const RoomsGetRoomUsers400Response = ApiError;
-export const RoomsGetRoomUsers401Response = ApiError;
-export const RoomsGetRoomUsers403Response = ApiError;
-export const RoomsGetRoomUsers404Response = ApiError;
-export const RoomsGetRoomUsers405Response = ApiError;
-export const RoomsGetRoomUsers429Response = ApiError;
-export const RoomsGetRoomUsers500Response = ApiError;
+export const RoomsGetRoomUsers200Response = /* @__PURE__ */ lenientResponse(RoomUsersResult);
+export const RoomsGetRoomUsers400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomUsers401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomUsers403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomUsers404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomUsers405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomUsers429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsGetRoomUsers500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsInviteUserParams: zod.ZodType<types.RoomsInviteUserParams, types.RoomsInviteUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
 export const RoomsInviteUserBody = RoomInvite;
-export const RoomsInviteUser201Response = RoomInviteResponse;
-export const RoomsInviteUser400Response = ApiError;
-export const RoomsInviteUser401Response = ApiError;
-export const RoomsInviteUser403Response = ApiError;
-export const RoomsInviteUser404Response = ApiError;
-export const RoomsInviteUser405Response = ApiError;
-export const RoomsInviteUser429Response = ApiError;
-export const RoomsInviteUser500Response = ApiError;
+export const RoomsInviteUser201Response = /* @__PURE__ */ lenientResponse(RoomInviteResponse);
+export const RoomsInviteUser400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsInviteUser401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsInviteUser403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsInviteUser404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsInviteUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsInviteUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsInviteUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsPutRoomUserParams: zod.ZodType<types.RoomsPutRoomUserParams, types.RoomsPutRoomUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1),
     "userId": zod.int().min(1)
 }));
 export const RoomsPutRoomUserBody = RoomUserForUpdate;
-export const RoomsPutRoomUser200Response = RoomUser;
-export const RoomsPutRoomUser400Response = ApiError;
-export const RoomsPutRoomUser401Response = ApiError;
-export const RoomsPutRoomUser403Response = ApiError;
-export const RoomsPutRoomUser404Response = ApiError;
-export const RoomsPutRoomUser405Response = ApiError;
-export const RoomsPutRoomUser429Response = ApiError;
-export const RoomsPutRoomUser500Response = ApiError;
+export const RoomsPutRoomUser200Response = /* @__PURE__ */ lenientResponse(RoomUser);
+export const RoomsPutRoomUser400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsPutRoomUser401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsPutRoomUser403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsPutRoomUser404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsPutRoomUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsPutRoomUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const RoomsPutRoomUser500Response = /* @__PURE__ */ lenientResponse(ApiError);

@@ -7,30 +7,31 @@ import { TaskList } from './schemas/TaskList.js';
 import { TaskListForCreate } from './schemas/TaskListForCreate.js';
 import { TaskListSummaryList } from './schemas/TaskListSummaryList.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/task-lists';
 export const TaskListsGetTaskListsParams: zod.ZodType<types.TaskListsGetTaskListsParams, types.TaskListsGetTaskListsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
-export const TaskListsGetTaskLists200Response = TaskListSummaryList;
-export const TaskListsGetTaskLists400Response = ApiError;
-export const TaskListsGetTaskLists401Response = ApiError;
-export const TaskListsGetTaskLists403Response = ApiError;
-export const TaskListsGetTaskLists404Response = ApiError;
-export const TaskListsGetTaskLists405Response = ApiError;
-export const TaskListsGetTaskLists429Response = ApiError;
-export const TaskListsGetTaskLists500Response = ApiError;
+export const TaskListsGetTaskLists200Response = /* @__PURE__ */ lenientResponse(TaskListSummaryList);
+export const TaskListsGetTaskLists400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsGetTaskLists401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsGetTaskLists403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsGetTaskLists404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsGetTaskLists405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsGetTaskLists429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsGetTaskLists500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const TaskListsCreateTaskListParams: zod.ZodType<types.TaskListsCreateTaskListParams, types.TaskListsCreateTaskListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "roomId": zod.int().min(1)
 }));
 export const TaskListsCreateTaskListBody = TaskListForCreate;
-export const TaskListsCreateTaskList201Response = TaskList;
-export const TaskListsCreateTaskList400Response = ApiError;
-export const TaskListsCreateTaskList401Response = ApiError;
-export const TaskListsCreateTaskList403Response = ApiError;
-export const TaskListsCreateTaskList404Response = ApiError;
-export const TaskListsCreateTaskList405Response = ApiError;
-export const TaskListsCreateTaskList429Response = ApiError;
-export const TaskListsCreateTaskList500Response = ApiError;
+export const TaskListsCreateTaskList201Response = /* @__PURE__ */ lenientResponse(TaskList);
+export const TaskListsCreateTaskList400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsCreateTaskList401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsCreateTaskList403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsCreateTaskList404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsCreateTaskList405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsCreateTaskList429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const TaskListsCreateTaskList500Response = /* @__PURE__ */ lenientResponse(ApiError);

@@ -13,6 +13,7 @@ import { UserForUpdate } from './schemas/UserForUpdate.js';
 import { UserSummaryList } from './schemas/UserSummaryList.js';
 import { UserToInvite } from './schemas/UserToInvite.js';
 import { fastObject } from '../../fast/fast-object.js';
+import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/rooms-v2/users';
 export const UsersGetUsersParams: zod.ZodType<types.UsersGetUsersParams, types.UsersGetUsersParams> = /* @__PURE__ */ fastObject(() => ({
@@ -30,160 +31,160 @@ export const UsersGetUsersQueryParams: zod.ZodType<types.UsersGetUsersQueryParam
     "startPosition": zod.int().min(0).optional(),
     "count": zod.int().min(1).max(100).optional()
 }));
-export const UsersGetUsers200Response = UserSummaryList;
-export const UsersGetUsers400Response = ApiError;
-export const UsersGetUsers401Response = ApiError;
-export const UsersGetUsers403Response = ApiError;
-export const UsersGetUsers404Response = ApiError;
-export const UsersGetUsers405Response = ApiError;
-export const UsersGetUsers429Response = ApiError;
-export const UsersGetUsers500Response = ApiError;
+export const UsersGetUsers200Response = /* @__PURE__ */ lenientResponse(UserSummaryList);
+export const UsersGetUsers400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUsers401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUsers403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUsers404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUsers405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUsers429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUsers500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersGetUserParams: zod.ZodType<types.UsersGetUserParams, types.UsersGetUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
-export const UsersGetUser200Response = User;
-export const UsersGetUser400Response = ApiError;
-export const UsersGetUser401Response = ApiError;
-export const UsersGetUser403Response = ApiError;
-export const UsersGetUser404Response = ApiError;
-export const UsersGetUser405Response = ApiError;
-export const UsersGetUser429Response = ApiError;
-export const UsersGetUser500Response = ApiError;
+export const UsersGetUser200Response = /* @__PURE__ */ lenientResponse(User);
+export const UsersGetUser400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUser401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUser403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUser404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersGetUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersUpdateUserParams: zod.ZodType<types.UsersUpdateUserParams, types.UsersUpdateUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
 export const UsersUpdateUserBody = UserForUpdate;
-export const UsersUpdateUser200Response = User;
-export const UsersUpdateUser400Response = ApiError;
-export const UsersUpdateUser401Response = ApiError;
-export const UsersUpdateUser403Response = ApiError;
-export const UsersUpdateUser404Response = ApiError;
-export const UsersUpdateUser405Response = ApiError;
-export const UsersUpdateUser429Response = ApiError;
-export const UsersUpdateUser500Response = ApiError;
+export const UsersUpdateUser200Response = /* @__PURE__ */ lenientResponse(User);
+export const UsersUpdateUser400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUpdateUser401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUpdateUser403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUpdateUser404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUpdateUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUpdateUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersUpdateUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersRemoveUserParams: zod.ZodType<types.UsersRemoveUserParams, types.UsersRemoveUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
 export const UsersRemoveUser204Response = /* @__PURE__ */ zod.void();
-export const UsersRemoveUser400Response = ApiError;
-export const UsersRemoveUser401Response = ApiError;
-export const UsersRemoveUser403Response = ApiError;
-export const UsersRemoveUser404Response = ApiError;
-export const UsersRemoveUser405Response = ApiError;
-export const UsersRemoveUser429Response = ApiError;
-export const UsersRemoveUser500Response = ApiError;
+export const UsersRemoveUser400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUser401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUser403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUser404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersAddUserToOfficeParams: zod.ZodType<types.UsersAddUserToOfficeParams, types.UsersAddUserToOfficeParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
 export const UsersAddUserToOfficeBody = DesignatedOffice;
 export const UsersAddUserToOffice204Response = /* @__PURE__ */ zod.void();
-export const UsersAddUserToOffice400Response = ApiError;
-export const UsersAddUserToOffice401Response = ApiError;
-export const UsersAddUserToOffice403Response = ApiError;
-export const UsersAddUserToOffice404Response = ApiError;
-export const UsersAddUserToOffice405Response = ApiError;
-export const UsersAddUserToOffice429Response = ApiError;
-export const UsersAddUserToOffice500Response = ApiError;
+export const UsersAddUserToOffice400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToOffice401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToOffice403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToOffice404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToOffice405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToOffice429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToOffice500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersAddUserToRegionParams: zod.ZodType<types.UsersAddUserToRegionParams, types.UsersAddUserToRegionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
 export const UsersAddUserToRegionBody = DesignatedRegion;
 export const UsersAddUserToRegion204Response = /* @__PURE__ */ zod.void();
-export const UsersAddUserToRegion400Response = ApiError;
-export const UsersAddUserToRegion401Response = ApiError;
-export const UsersAddUserToRegion403Response = ApiError;
-export const UsersAddUserToRegion404Response = ApiError;
-export const UsersAddUserToRegion405Response = ApiError;
-export const UsersAddUserToRegion429Response = ApiError;
-export const UsersAddUserToRegion500Response = ApiError;
+export const UsersAddUserToRegion400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToRegion401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToRegion403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToRegion404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToRegion405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToRegion429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersAddUserToRegion500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersReinviteUserParams: zod.ZodType<types.UsersReinviteUserParams, types.UsersReinviteUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
 export const UsersReinviteUser204Response = /* @__PURE__ */ zod.void();
-export const UsersReinviteUser400Response = ApiError;
-export const UsersReinviteUser401Response = ApiError;
-export const UsersReinviteUser403Response = ApiError;
-export const UsersReinviteUser404Response = ApiError;
-export const UsersReinviteUser405Response = ApiError;
-export const UsersReinviteUser429Response = ApiError;
-export const UsersReinviteUser500Response = ApiError;
+export const UsersReinviteUser400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersReinviteUser401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersReinviteUser403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersReinviteUser404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersReinviteUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersReinviteUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersReinviteUser500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersRemoveUserFromOfficeParams: zod.ZodType<types.UsersRemoveUserFromOfficeParams, types.UsersRemoveUserFromOfficeParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
 export const UsersRemoveUserFromOfficeBody = DesignatedOffice;
 export const UsersRemoveUserFromOffice204Response = /* @__PURE__ */ zod.void();
-export const UsersRemoveUserFromOffice400Response = ApiError;
-export const UsersRemoveUserFromOffice401Response = ApiError;
-export const UsersRemoveUserFromOffice403Response = ApiError;
-export const UsersRemoveUserFromOffice404Response = ApiError;
-export const UsersRemoveUserFromOffice405Response = ApiError;
-export const UsersRemoveUserFromOffice429Response = ApiError;
-export const UsersRemoveUserFromOffice500Response = ApiError;
+export const UsersRemoveUserFromOffice400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromOffice401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromOffice403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromOffice404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromOffice405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromOffice429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromOffice500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersRemoveUserFromRegionParams: zod.ZodType<types.UsersRemoveUserFromRegionParams, types.UsersRemoveUserFromRegionParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "userId": zod.int().min(1)
 }));
 export const UsersRemoveUserFromRegionBody = DesignatedRegion;
 export const UsersRemoveUserFromRegion204Response = /* @__PURE__ */ zod.void();
-export const UsersRemoveUserFromRegion400Response = ApiError;
-export const UsersRemoveUserFromRegion401Response = ApiError;
-export const UsersRemoveUserFromRegion403Response = ApiError;
-export const UsersRemoveUserFromRegion404Response = ApiError;
-export const UsersRemoveUserFromRegion405Response = ApiError;
-export const UsersRemoveUserFromRegion429Response = ApiError;
-export const UsersRemoveUserFromRegion500Response = ApiError;
+export const UsersRemoveUserFromRegion400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromRegion401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromRegion403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromRegion404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromRegion405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromRegion429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersRemoveUserFromRegion500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersInviteClassicAdminParams: zod.ZodType<types.UsersInviteClassicAdminParams, types.UsersInviteClassicAdminParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const UsersInviteClassicAdminBody = ClassicAdminToInvite;
-export const UsersInviteClassicAdmin201Response = User;
-export const UsersInviteClassicAdmin400Response = ApiError;
-export const UsersInviteClassicAdmin401Response = ApiError;
-export const UsersInviteClassicAdmin403Response = ApiError;
-export const UsersInviteClassicAdmin404Response = ApiError;
-export const UsersInviteClassicAdmin405Response = ApiError;
-export const UsersInviteClassicAdmin429Response = ApiError;
-export const UsersInviteClassicAdmin500Response = ApiError;
+export const UsersInviteClassicAdmin201Response = /* @__PURE__ */ lenientResponse(User);
+export const UsersInviteClassicAdmin400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAdmin401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAdmin403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAdmin404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAdmin405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAdmin429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAdmin500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersInviteClassicAgentParams: zod.ZodType<types.UsersInviteClassicAgentParams, types.UsersInviteClassicAgentParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const UsersInviteClassicAgentBody = ClassicAgentToInvite;
-export const UsersInviteClassicAgent201Response = User;
-export const UsersInviteClassicAgent400Response = ApiError;
-export const UsersInviteClassicAgent401Response = ApiError;
-export const UsersInviteClassicAgent403Response = ApiError;
-export const UsersInviteClassicAgent404Response = ApiError;
-export const UsersInviteClassicAgent405Response = ApiError;
-export const UsersInviteClassicAgent429Response = ApiError;
-export const UsersInviteClassicAgent500Response = ApiError;
+export const UsersInviteClassicAgent201Response = /* @__PURE__ */ lenientResponse(User);
+export const UsersInviteClassicAgent400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAgent401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAgent403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAgent404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAgent405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAgent429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicAgent500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersInviteClassicManagerParams: zod.ZodType<types.UsersInviteClassicManagerParams, types.UsersInviteClassicManagerParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const UsersInviteClassicManagerBody = ClassicManagerToInvite;
-export const UsersInviteClassicManager201Response = User;
-export const UsersInviteClassicManager400Response = ApiError;
-export const UsersInviteClassicManager401Response = ApiError;
-export const UsersInviteClassicManager403Response = ApiError;
-export const UsersInviteClassicManager404Response = ApiError;
-export const UsersInviteClassicManager405Response = ApiError;
-export const UsersInviteClassicManager429Response = ApiError;
-export const UsersInviteClassicManager500Response = ApiError;
+export const UsersInviteClassicManager201Response = /* @__PURE__ */ lenientResponse(User);
+export const UsersInviteClassicManager400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicManager401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicManager403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicManager404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicManager405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicManager429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteClassicManager500Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const UsersInviteUserParams: zod.ZodType<types.UsersInviteUserParams, types.UsersInviteUserParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
 export const UsersInviteUserBody = UserToInvite;
-export const UsersInviteUser201Response = User;
-export const UsersInviteUser400Response = ApiError;
-export const UsersInviteUser401Response = ApiError;
-export const UsersInviteUser403Response = ApiError;
-export const UsersInviteUser404Response = ApiError;
-export const UsersInviteUser405Response = ApiError;
-export const UsersInviteUser429Response = ApiError;
-export const UsersInviteUser500Response = ApiError;
+export const UsersInviteUser201Response = /* @__PURE__ */ lenientResponse(User);
+export const UsersInviteUser400Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteUser401Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteUser403Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteUser404Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteUser405Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteUser429Response = /* @__PURE__ */ lenientResponse(ApiError);
+export const UsersInviteUser500Response = /* @__PURE__ */ lenientResponse(ApiError);

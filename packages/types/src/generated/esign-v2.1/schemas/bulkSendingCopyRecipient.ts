@@ -7,6 +7,7 @@ import type { RecipientIdentityVerification } from './recipientIdentityVerificat
 import type { RecipientPhoneAuthentication } from './recipientPhoneAuthentication.js';
 import type { RecipientSMSAuthentication } from './recipientSMSAuthentication.js';
 import type { RecipientSignatureProvider } from './recipientSignatureProvider.js';
+import type { RecipientType } from './recipientType.js';
 import type { SocialAuthentication } from './socialAuthentication.js';
 
 /**
@@ -56,6 +57,11 @@ export interface BulkSendingCopyRecipient {
     recipientId?: string | undefined;
     /** The signature provider of the recipient. The list can contain at most one provider. */
     recipientSignatureProviders?: RecipientSignatureProvider[] | undefined;
+    /**
+     * The type of the recipient, such as `signer` or `carbonCopy`. It must match the recipient of
+     * the source.
+     */
+    recipientType?: RecipientType | undefined;
     /** The role name of the recipient in the source. Each role can occur only once in a copy. */
     roleName?: string | undefined;
     /** The full name of the in-person signer. */

@@ -49,11 +49,7 @@ export interface Folder {
     name?: string | undefined;
     /** The user who owns the folder. */
     owner?: UserInfo | undefined;
-    /**
-     * The ID of the folder that contains this folder.
-     *
-     * Format: guid
-     */
+    /** The ID of the folder that contains this folder, or `root`. */
     parentFolderId?: string | undefined;
     /** The relative URI of the parent folder. */
     parentFolderUri?: string | undefined;

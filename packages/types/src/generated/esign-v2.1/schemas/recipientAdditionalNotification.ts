@@ -7,8 +7,11 @@ import type { RecipientPhoneNumber } from './recipientPhoneNumber.js';
 export interface RecipientAdditionalNotification {
     /** The telephone number to which text messages are sent. */
     phoneNumber?: RecipientPhoneNumber | undefined;
-    /** The additional delivery method: `email`, `fax`, `SMS` or `offline`. It is usually `SMS`. */
-    secondaryDeliveryMethod?: ("email" | "fax" | "SMS" | "offline") | undefined;
+    /**
+     * The additional delivery method: `email`, `fax`, `SMS`, `WhatsApp` or `offline`. It is
+     * usually `SMS`.
+     */
+    secondaryDeliveryMethod?: ("email" | "fax" | "SMS" | "WhatsApp" | "offline") | undefined;
     /** Metadata about whether `secondaryDeliveryMethod` can be changed, and its allowed values. */
     secondaryDeliveryMethodMetadata?: PropertyMetadata | undefined;
     /**

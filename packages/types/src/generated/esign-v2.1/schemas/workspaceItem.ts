@@ -68,11 +68,7 @@ export interface WorkspaceItem {
      * Format: integer-string
      */
     readonly pageCount?: string | undefined;
-    /**
-     * The ID of the folder that contains the item.
-     *
-     * Format: guid
-     */
+    /** The ID of the folder that contains the item, or `root`. */
     parentFolderId?: string | undefined;
     /** The relative URI of the folder that contains the item. */
     readonly parentFolderUri?: string | undefined;

@@ -25,7 +25,7 @@ export const BccEmailArchive: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObje
         "uri": zod.string().optional(),
         "userId": zod.string().optional(),
         "userName": zod.string().max(100).optional(),
-        "userStatus": zod.enum(['ActivationRequired', 'ActivationSent', 'Active', 'Closed', 'Disabled']).optional(),
+        "userStatus": zod.enum(['ActivationRequired', 'ActivationSent', 'Active', 'Closed', 'Created', 'Disabled']).optional(),
         "userType": zod.string().optional()
     }).optional(),
     "email": zod.string(),
@@ -47,7 +47,7 @@ export const BccEmailArchive: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObje
         "uri": zod.string().optional(),
         "userId": zod.string().optional(),
         "userName": zod.string().max(100).optional(),
-        "userStatus": zod.enum(['ActivationRequired', 'ActivationSent', 'Active', 'Closed', 'Disabled']).optional(),
+        "userStatus": zod.enum(['ActivationRequired', 'ActivationSent', 'Active', 'Closed', 'Created', 'Disabled']).optional(),
         "userType": zod.string().optional()
     }).optional(),
     "status": zod.enum(['activation_sent', 'active', 'closed']).optional(),

@@ -31,6 +31,7 @@ export const BulkSendingCopyRecipient: zod.ZodType<Type, Type> = /* @__PURE__ */
     "phoneAuthentication": RecipientPhoneAuthentication.optional(),
     "recipientId": zod.string().optional(),
     "recipientSignatureProviders": zod.array(RecipientSignatureProvider).max(1).optional(),
+    "recipientType": zod.enum(['agent', 'carbonCopy', 'certifiedDelivery', 'editor', 'inPersonSigner', 'intermediary', 'notary', 'seal', 'signer', 'witness']).optional(),
     "roleName": zod.string().optional(),
     "signerName": zod.string().optional(),
     "signingGroupId": zod.string().optional(),

@@ -28,7 +28,7 @@ export const EnvelopeDocument: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObj
     "isDocGenDocument": formats.booleanString.optional(),
     "documentIdGuid": formats.guid.optional(),
     "type": zod.string().optional(),
-    "PDFBytes": zod.string().optional(),
+    "PDFBytes": formats.base64.optional(),
     "sizeBytes": formats.integerString.optional(),
     "pages": zod.array(Page).optional(),
     "addedRecipientIds": zod.array(zod.string()).optional(),

@@ -33,7 +33,7 @@ export const Folder: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => 
     "itemCount": formats.integerString.optional(),
     "name": zod.string().optional(),
     "owner": UserInfo.optional(),
-    "parentFolderId": formats.guid.optional(),
+    "parentFolderId": zod.string().regex(/^(root|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/).optional(),
     "parentFolderUri": zod.string().optional(),
     "subFolderCount": formats.integerString.optional(),
     "type": zod.enum(['draft', 'inbox', 'normal', 'recyclebin', 'sentitems', 'custom']).optional(),

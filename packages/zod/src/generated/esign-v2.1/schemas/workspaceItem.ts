@@ -105,7 +105,7 @@ export const WorkspaceItem: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject
     }).optional(),
     "name": zod.string().optional(),
     "pageCount": formats.integerString.optional(),
-    "parentFolderId": formats.guid.optional(),
+    "parentFolderId": zod.string().regex(/^(root|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/).optional(),
     "parentFolderUri": zod.string().optional(),
     "sha256": zod.string().optional(),
     "thumbHeight": formats.integerString.optional(),

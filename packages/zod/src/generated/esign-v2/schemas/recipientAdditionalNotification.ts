@@ -8,7 +8,7 @@ import { fastObject } from '../../../fast/fast-object.js';
 import type { RecipientAdditionalNotification as Type } from '@countersign/types/esign-v2/schemas/recipientAdditionalNotification';
 export const RecipientAdditionalNotification: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "phoneNumber": RecipientPhoneNumber.optional(),
-    "secondaryDeliveryMethod": zod.enum(['email', 'fax', 'SMS', 'offline']).optional(),
+    "secondaryDeliveryMethod": zod.enum(['email', 'fax', 'SMS', 'WhatsApp', 'offline']).optional(),
     "secondaryDeliveryMethodMetadata": PropertyMetadata.optional(),
     "secondaryDeliveryStatus": zod.enum(['autoresponded', 'optedout', 'limitreached']).optional()
 }));

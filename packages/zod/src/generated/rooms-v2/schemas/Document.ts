@@ -15,6 +15,6 @@ export const Document: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() =
     "createdDate": formats.dateTime.optional(),
     "isSigned": zod.boolean().optional(),
     "contentType": zod.string().optional(),
-    "base64Contents": zod.string(),
+    "base64Contents": formats.base64,
     "isDynamic": zod.boolean().optional()
 }));

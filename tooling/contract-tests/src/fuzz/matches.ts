@@ -6,11 +6,10 @@ import type { FuzzReply } from './send.ts';
 import type { Paging } from '../contract.ts';
 
 /**
- * Holds the data of a success to the request: what the path names comes back, and a page is the
- * one that was asked for.
- * @throws Broken where they do not hang together
+ * Checks that the data of a success matches the request: the IDs of the path and the page.
+ * @throws Broken if they do not match
  */
-export function checkTogether(
+export function checkMatches(
   { operation, url }: FuzzRequest,
   { status }: FuzzReply,
   data: unknown,
@@ -21,49 +20,51 @@ export function checkTogether(
   const schema = operation.answers.get(status)?.schemas.get('application/json') ?? {};
   const { properties = {} } = resolve(schema, schemas);
   const [path = '', query = ''] = url.split('?');
-  for (const [name, text] of namesInPath(operation.path, path)) {
-    const actual = valueAt(data, name);
-    if (typeof actual !== 'string' && typeof actual !== 'number') continue;
-    const expected = typeof actual === 'number' ? Number(text) : text;
-    // The path takes names of some things, where the answer has only the ID.
-    const fits = validate(properties[name] ?? {}, expected) === '';
-    if (fits && actual !== expected)
-      throw new Broken(`the path says ${name} ${text}, the answer ${JSON.stringify(actual)}`);
+  for (const [name, text] of readPathParameters(operation.path, path)) {
+    const given = valueAt(data, name);
+    if (typeof given !== 'string' && typeof given !== 'number') continue;
+    const expected = typeof given === 'number' ? Number(text) : text;
+    // Some paths also accept a name, where the response has only the ID.
+    const isId = validate(properties[name] ?? {}, expected) === '';
+    if (isId && given !== expected)
+      throw new Broken(
+        `${name} is ${text} in the path, but ${JSON.stringify(given)} in the response`,
+      );
   }
-  if (operation.paging !== undefined) checkPage(operation.paging, new URLSearchParams(query), data);
+  if (operation.paging !== false) checkPage(operation.paging, new URLSearchParams(query), data);
 }
 
 /**
- * Holds the answer to a request to the one that it got before.
- * @throws Broken where they differ
+ * Checks that the same request gets the same response.
+ * @throws Broken if the responses differ
  */
 export function checkSame(first: FuzzReply, second: FuzzReply): void {
   if (first.status !== second.status)
-    throw new Broken(`asked twice, it is answered with ${first.status} and ${second.status}`);
+    throw new Broken(`the same request gets ${first.status} and then ${second.status}`);
   if (!first.body.equals(second.body))
     throw new Broken(
-      `asked twice, it has two answers:\n${excerpt(first.body)}\n${excerpt(second.body)}`,
+      `the same request gets different responses:\n${excerpt(first.body)}\n${excerpt(second.body)}`,
     );
 }
 
 function checkPage(paging: Paging, query: URLSearchParams, data: unknown): void {
   const list = valueAt(data, paging.items);
   if (!Array.isArray(list)) return;
-  const start = numberIn(query, paging.start) ?? 0;
-  const size = numberIn(query, paging.size);
+  const start = readNumber(query, paging.start) ?? 0;
+  const size = readNumber(query, paging.size);
   const total = paging.total === undefined ? undefined : Number(valueAt(data, paging.total) ?? NaN);
   const end = start + list.length;
   if (size !== undefined && list.length > size)
-    throw new Broken(`${size} items are asked for, ${list.length} come`);
+    throw new Broken(`the page has ${list.length} items instead of at most ${size}`);
   const stated = valueAt(data, 'resultSetSize');
   if (stated !== undefined && Number(stated) !== list.length)
-    throw new Broken(`resultSetSize is ${String(stated)}, and ${list.length} items are there`);
+    throw new Broken(`resultSetSize is ${String(stated)}, but the page has ${list.length} items`);
   const begin = valueAt(data, 'startPosition');
   if (begin !== undefined && list.length > 0 && Number(begin) !== start)
-    throw new Broken(`startPosition is ${String(begin)}, and ${start} was asked for`);
+    throw new Broken(`startPosition is ${String(begin)} instead of ${start}`);
   if (total === undefined || Number.isNaN(total)) return;
   if (list.length > 0 && end > total)
-    throw new Broken(`the page ends with item ${end}, and there are ${total}`);
+    throw new Broken(`the page ends with item ${end} of ${total}`);
   if (paging.next === undefined) return;
   const next = valueAt(data, paging.next) ?? '';
   if (next !== '' && end >= total)
@@ -72,8 +73,8 @@ function checkPage(paging: Paging, query: URLSearchParams, data: unknown): void 
     throw new Broken(`there is no next page after item ${end} of ${total}`);
 }
 
-/** The parameters of a path and their texts. What stands before the path does not matter. */
-function namesInPath(template: string, path: string): [string, string][] {
+/** Lists the path parameters and their values. The path may have a prefix. */
+function readPathParameters(template: string, path: string): [string, string][] {
   const steps = path.split('/').toReversed();
   return template
     .split('/')
@@ -84,7 +85,7 @@ function namesInPath(template: string, path: string): [string, string][] {
     });
 }
 
-function numberIn(query: URLSearchParams, name: string | undefined): number | undefined {
+function readNumber(query: URLSearchParams, name: string | undefined): number | undefined {
   const text = name === undefined ? null : query.get(name);
   return text === null || !/^\d{1,9}$/.test(text) ? undefined : Number(text);
 }

@@ -1,0 +1,25 @@
+// Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
+
+import type { Synonyms } from '../readings/synonyms.js';
+import type { Tolerance } from '../tolerance/tolerance.js';
+export const tolerance: Tolerance = {
+    requests: {
+        propertyNames: 'any-case',
+        enumValues: 'any-case',
+        nulls: 'absent',
+        scalars: 'any-type',
+        moments: 'any-precision',
+        base64: 'white-space',
+        json: 'lenient'
+    },
+    responses: {
+        propertyNames: 'any-case',
+        enumValues: 'open',
+        nulls: 'absent',
+        emptyText: 'absent',
+        scalars: 'any-type',
+        moments: 'any-precision'
+    }
+};
+export const synonyms: ReadonlyArray<Synonyms> = [];
+

@@ -1,0 +1,7 @@
+/** What else the service reads as words of an enum: `x-synonyms` in the specs. */
+export interface Synonyms {
+  /** All words of the enum, by which it is known. */
+  readonly of: readonly string[];
+  /** By synonym: the word that it is read as. */
+  readonly words: Readonly<Record<string, string>>;
+}

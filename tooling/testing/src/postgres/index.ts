@@ -1,2 +1,0 @@
-export { newDatabase } from './new-database.ts';
-export { startPostgres, type Postgres } from './start-postgres.ts';
