@@ -22,12 +22,13 @@ export function takeWarnings(
 /** The function that finds the place of each warning; those about alike objects take turns. */
 function createFinder(body: unknown): (warning: WarningInput) => string {
   const left = new Map<string, string[]>();
-  return ({ at, like }) => {
-    if (at !== undefined || like === undefined) return at ?? '';
+  return ({ at = '', like }) => {
+    if (like === undefined) return at;
     const key = JSON.stringify(like);
     const places = left.get(key) ?? locate(body, like);
     left.set(key, places);
-    return places.shift() ?? '';
+    const place = places.shift();
+    return place === undefined ? '' : place + at;
   };
 }
 

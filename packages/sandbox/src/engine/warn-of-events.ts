@@ -18,7 +18,7 @@ export function warnOfEvents(
     const reason = explainUnsent(event, form);
     if (reason !== undefined)
       warn({
-        code: 'unknown-event',
+        code: 'event-not-sent',
         at: `${place}/events/${index}`,
         message: `no \`${event}\` will arrive: ${reason}.`,
       });

@@ -20,8 +20,8 @@ export async function describeUnknown({
   operation,
   notes,
 }: Pick<Call, 'operation' | 'notes'>): Promise<readonly WarningInput[]> {
+  if (notes.length === 0) return none;
   const unknown = notes.filter(({ rule }) => rule === 'unknown');
-  if (unknown.length === 0) return none;
   const found: WarningInput[] = [];
   for (const [index, note] of unknown.entries())
     found.push(

@@ -74,8 +74,8 @@ export async function requireBrand(
   if (account !== undefined && !hasFeature(account, brandSettings)) {
     state.warn({
       code: 'brand-off',
-      like: { brandId },
-      message: `the account does not use brands, so brand \`${brandId}\` has no effect; set ${brandSettings.join(' or ')} to true in the settings of the account.`,
+      at: '/brandId',
+      message: `the account does not use brands, so the brand \`${brandId}\` has no effect; set ${brandSettings.join(' or ')} to true in the settings of the account.`,
     });
     return;
   }

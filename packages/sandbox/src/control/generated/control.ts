@@ -1731,7 +1731,7 @@ export interface components {
              *     - `tab-removed`: a tab that was removed with its page or document
              *     - `tabs-ignored`: tabs in a request that does not change tabs
              *     - `anchor-not-found`: an anchor whose text no document has, left out as the tab allows
-             *     - `unknown-event`: an event that is never sent
+             *     - `event-not-sent`: an event that is never sent
              *     - `no-events`: a subscription to events that sends none of them
              *     - `brand-off`: a brand in an account that does not use brands
              *     - `value-cut`: a number that was reduced to a maximum

@@ -97,7 +97,7 @@ async function addDocument(
       state.warn({
         code: 'tab-removed',
         like: { documentId },
-        message: `document ${documentId} now has ${pages.length} pages, so the tabs on later pages were removed: ${quoteNames(gone)}.`,
+        message: `document ${documentId} now has ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}, so the tabs on later pages were removed: ${quoteNames(gone)}.`,
       });
   }
   if (document.tabs !== undefined) addDocumentTabs(envelope, documentId, document.tabs);

@@ -88,7 +88,8 @@ async function updateOne(
   for (const field of ignored)
     context.warn({
       code: 'field-ignored',
-      like: { recipientId: input.recipientId, [field]: Reflect.get(input, field) },
+      at: `/${field}`,
+      like: { recipientId: input.recipientId, recipientIdGuid: input.recipientIdGuid },
       message: `\`${field}\` of recipient ${recipientId} can no longer be changed, since the envelope was sent.`,
     });
   hideDocuments(context, envelope, recipient, input);

@@ -12,13 +12,15 @@ export function warnOfTabs(
   recipients: Recipients,
   place = '',
 ): void {
+  const tabs = operationId.startsWith('Template')
+    ? 'TemplateRecipientTabs'
+    : 'EnvelopeRecipientTabs';
   for (const { input, at } of listedRecipients(recipients)) {
-    const count = input.tabs === undefined ? 0 : eachTab(input.tabs).length;
-    if (count === 0) continue;
+    if (input.tabs === undefined || eachTab(input.tabs).length === 0) continue;
     warn({
       code: 'tabs-ignored',
       at: `${place}${at}/tabs`,
-      message: `${operationId} does not change tabs, so the ${count} tabs of recipient ${input.recipientId ?? ''} have no effect; use ${operationId.startsWith('Template') ? 'TemplateRecipientTabs' : 'EnvelopeRecipientTabs'}_create or _update.`,
+      message: `${operationId} does not change tabs, so the tabs of recipient ${input.recipientId ?? ''} have no effect; use ${tabs}_create or ${tabs}_update.`,
     });
   }
 }

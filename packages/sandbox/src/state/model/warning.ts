@@ -10,7 +10,7 @@ export const warningCodes = {
   'tab-removed': 'a tab that was removed with its page or document',
   'tabs-ignored': 'tabs in a request that does not change tabs',
   'anchor-not-found': 'an anchor whose text no document has, left out as the tab allows',
-  'unknown-event': 'an event that is never sent',
+  'event-not-sent': 'an event that is never sent',
   'no-events': 'a subscription to events that sends none of them',
   'brand-off': 'a brand in an account that does not use brands',
   'value-cut': 'a number that was reduced to a maximum',
@@ -28,7 +28,7 @@ export interface WarningInput {
   at?: string;
   /**
    * What is known of the place where its pointer is not: the values that properties of an object
-   * in the body have. The next object with these values is meant, or none.
+   * in the body have. The next object with these values is meant, or none, and `at` is within it.
    */
   like?: Readonly<Record<string, unknown>>;
   /** What had no effect, and why, with the nearest match; the place is put before it. */
