@@ -12,6 +12,7 @@ import { startTicker } from '../control/clock/ticker.ts';
 import { createCheck } from '../engine/check-answer.ts';
 import { answerFromState } from '../engine/answer-from-state.ts';
 import { markSource } from '../engine/mark-source.ts';
+import { warnOfRejected } from '../engine/warn-of-rejected.ts';
 import { onDemand } from '../engine/on-demand.ts';
 import { createTenants } from '../engine/tenants.ts';
 import { createOAuth } from '../oauth/create-oauth.ts';
@@ -100,7 +101,7 @@ async function assemble(
       oauth.authenticate,
       shared.refuseExceeded,
       shared.applyFault,
-      shared.readRequest,
+      warnOfRejected(shared.readRequest),
       shared.answerWish,
       oauth.answer,
       answerFromState({ tenants, loadOperation, findCheck, warnings: usualWarningMode }),

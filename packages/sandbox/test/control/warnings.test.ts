@@ -99,7 +99,12 @@ describe('warnings', () => {
       emailSubjct: 'Berth 12',
     });
     expect(status).toBe(400);
-    expect(await control.warnings()).toMatchObject([{ at: '/emailSubjct' }]);
+    const invalid = await send(tenant, 'POST', '/envelopes', { documents: 7, emailSubject_: 'A' });
+    expect(invalid.status).toBe(400);
+    expect(await control.warnings()).toMatchObject([
+      { at: '/emailSubjct' },
+      { at: '/emailSubject_', message: expect.stringContaining('did you mean `emailSubject`?') },
+    ]);
   });
 
   it('reject requests where a tenant wants that, and nothing is changed', async () => {
