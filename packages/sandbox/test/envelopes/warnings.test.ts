@@ -164,6 +164,20 @@ describe('tabs', () => {
     ]);
   });
 
+  it('warn of those of a recipient who becomes one without tabs', async () => {
+    const clients = newTenant();
+    const envelopeId = await create(clients, definition({ status: 'created' }));
+    await envelopeRecipientsUpdate(clients.client, {
+      path: { envelopeId },
+      body: { carbonCopies: [{ recipientId: '1' }] },
+    });
+    expect(await take(clients)).toEqual([
+      expect.stringMatching(
+        /^tab-removed \/carbonCopies\/0: recipient 1 is now of the type carbonCopy, .* removed: .*`berth`/,
+      ),
+    ]);
+  });
+
   it('warn where an update of recipients has some, and of fields that stay as they are', async () => {
     const clients = newTenant();
     const envelopeId = await create(clients, definition());
@@ -278,13 +292,13 @@ describe('events', () => {
       urlToPublishTo: 'http://127.0.0.1:9/events',
       events: ['envelope-completed'],
     } as const;
-    const create = (more: object) =>
+    const configure = (more: object) =>
       connectConfigurationsCreate(clients.client, {
         body: { ...body, events: [...body.events], ...more },
       });
-    await create({ allowEnvelopePublish: 'true' });
-    await create({ allUsers: 'true' });
-    await create({ allowEnvelopePublish: 'true', allUsers: 'true' });
+    await configure({ allowEnvelopePublish: 'true' });
+    await configure({ allUsers: 'true' });
+    await configure({ allowEnvelopePublish: 'true', allUsers: 'true' });
     expect(await take(clients)).toEqual([
       'no-events /allUsers: nothing is sent, since the configuration is for no users; set `allUsers` to true, or name users in `userIds` or groups in `groupIds`.',
       'no-events /allowEnvelopePublish: nothing is sent until `allowEnvelopePublish` is true.',
