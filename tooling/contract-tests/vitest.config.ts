@@ -2,7 +2,7 @@ import base from '@countersign/config/vitest';
 import { mergeConfig } from 'vitest/config';
 
 // These tests run against both servers, and do not know which one it is.
-const overHttp = ['test/contract.test.ts', 'test/fuzz.test.ts'];
+const overHttp = ['test/contract.test.ts', 'test/fuzz.test.ts', 'test/corpus.test.ts'];
 
 export default mergeConfig(base, {
   test: {

@@ -68,7 +68,13 @@ export interface CallOptions {
 
 /** How a client reaches the service. What one call says goes before. */
 export interface ClientOptions extends CallOptions {
-  /** Where the operations are, such as `https://demo.docusign.net/restapi`. */
+  /**
+   * The URL in front of the paths of the operations. Each area has its own host. For development:
+   * `https://demo.docusign.net/restapi` for esign-v2.1 and esign-v2,
+   * `https://demo.rooms.docusign.com/restapi` for rooms-v2,
+   * `https://api-d.docusign.net/management` for admin-v2, and
+   * `https://account-d.docusign.com` for oauth.
+   */
   baseUrl: string;
   /** Path parameters for calls that leave them out. */
   path?: { readonly [Name in SharedParameter]?: string | undefined } | undefined;

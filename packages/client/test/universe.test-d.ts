@@ -20,11 +20,14 @@ type Pascal<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Capitalize<Head>}${Pascal<Tail>}`
   : Capitalize<Name>;
 
-/** Names of schemas whose type and whose validator do not take each other's values. */
+/**
+ * Names of schemas whose type and whose validator do not take each other's values. Words that only
+ * the type of an open enum has are not the strict validator's.
+ */
 type Foreign<Schemas, Validators> = {
   [Name in keyof Schemas & string]: Pascal<Name> extends keyof Validators
     ? Validators[Pascal<Name>] extends z.ZodType
-      ? Schemas[Name] extends z.input<Validators[Pascal<Name>]>
+      ? Closed<Schemas[Name]> extends z.input<Validators[Pascal<Name>]>
         ? z.output<Validators[Pascal<Name>]> extends Schemas[Name]
           ? never
           : Name
@@ -32,6 +35,9 @@ type Foreign<Schemas, Validators> = {
       : Name
     : Name;
 }[keyof Schemas & string];
+
+/** The words of an open enum without the others; any other type itself. */
+type Closed<Type> = Type extends string ? (string extends Type ? never : Type) : Type;
 
 /** Compiles only where the list of names is empty; the error names those that are on it. */
 function expectNone<Names extends never>(): Names | undefined {
@@ -77,8 +83,8 @@ esign21Zod.EnvelopeDefinition.parse(envelope);
 
 // @ts-expect-error -- the path is required
 await envelopeLocksCreate(client, { body: request });
-// @ts-expect-error -- edit is the only kind of lock
-await envelopeLocksCreate(client, { path, body: { lockType: 'padlock' } });
+// @ts-expect-error -- only the service adds words, and to a boolean it adds none
+await envelopeLocksCreate(client, { path, body: { useScratchPad: 'maybe' } });
 // @ts-expect-error -- the operation documents no such status
 answer.status satisfies 418;
 

@@ -1,21 +1,21 @@
-const form = /^(\d{4}-\d\d-(\d\d)T\d\d:\d\d:\d\d)(?:\.(\d+))?(Z|[+-]\d\d:\d\d)?$/;
+const form = /^(\d{4}-\d\d-(\d\d))(?:T(\d\d:\d\d)(?::(\d\d)(?:\.(\d+))?)?(Z|[+-]\d\d:\d\d)?)?$/;
 /** In milliseconds. */
 export const hour = 3_600_000;
 
 /**
  * The point in time that a text of either form names; nothing where it names none. What is finer
- * than a millisecond is cut off, since `Date` cannot hold it.
+ * than a millisecond is cut off, since `Date` cannot hold it. A date alone is the start of its day.
  * @param offset the hours by which it is ahead of UTC where it does not say
  */
 export function pointInTime(text: string, offset: number): Date | undefined {
   const parts = form.exec(text);
   if (parts === null) return undefined;
-  const [, seconds, day, fraction = '', zone] = parts;
-  const iso = `${seconds}.${fraction.slice(0, 3).padEnd(3, '0')}`;
+  const [, date, day, time = '00:00', seconds = '00', fraction = '', zone] = parts;
+  const iso = `${date}T${time}:${seconds}.${fraction.slice(0, 3).padEnd(3, '0')}`;
   const local = new Date(`${iso}Z`);
   // `Date` takes the 31st of a short month for the first of the next.
   if (local.getUTCDate() !== Number(day)) return undefined;
-  const date =
+  const point =
     zone === undefined ? new Date(local.getTime() - offset * hour) : new Date(`${iso}${zone}`);
-  return Number.isNaN(date.getTime()) ? undefined : date;
+  return Number.isNaN(point.getTime()) ? undefined : point;
 }

@@ -34,6 +34,7 @@ export type { FileBeside } from './engine/body.ts';
 export { excessIn } from './engine/json-limits.ts';
 export { findNameElsewhere, listNamesAt } from './engine/known-properties.ts';
 export { parseJson } from './engine/parse-json.ts';
+export { readJson, type JsonReading } from './engine/read-json.ts';
 
 // The authentication service: a server brings a store, and pages.
 export { createOAuthStep } from './oauth/oauth-step.ts';

@@ -91,6 +91,14 @@ describe('a page of a list', () => {
     });
   });
 
+  it('can be asked of the PowerForms', async () => {
+    expect(await call(`/v2.1/accounts/${account}/powerforms?start_position=1`)).toMatchObject({
+      resultSetSize: 0,
+      totalSetSize: 1,
+      powerForms: [],
+    });
+  });
+
   it('counts in numbers where the area does, with a host where the area has one', async () => {
     expect(await call(`/v2/accounts/${account}/rooms?count=1`)).toMatchObject({
       resultSetSize: 1,

@@ -90,6 +90,14 @@ describe('areas', () => {
     },
   );
 
+  it.each(['', '/management', '/restapi', '/admin-v2/management'])(
+    'serve the administration at %s',
+    async (base) => {
+      const users = `/v2/organizations/${account}/users?account_id=${account}`;
+      expect((await ask(`${base}${users}`)).status).toBe(200);
+    },
+  );
+
   it('are alone at their own address', async () => {
     const response = await ask(`/rooms-v2${lock}`);
     expect(response.status).toBe(404);

@@ -1,7 +1,7 @@
 // What an editor shows: the field itself, in a file that can be read, and its documentation.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ask } from '@countersign/testing/language-service';
+import { ask, complete } from '@countersign/testing/language-service';
 import { afterAll, expect, it } from 'vitest';
 import { installedProject } from './installed.ts';
 
@@ -42,4 +42,9 @@ it.each([
     docs: expect.stringMatching(says),
   });
   expect(shown?.docs).not.toContain('@description');
+});
+
+it('suggests the words of an enum that has others', () => {
+  const at = text.indexOf("'sent'") + 1;
+  expect(complete(file, at)).toEqual(expect.arrayContaining(['completed', 'sent', 'voided']));
 });

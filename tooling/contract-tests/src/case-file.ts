@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { ContractOperation } from './contract.ts';
 
 /** Parameters by name. Null removes one that would be sent otherwise. */
-const parameters = z.record(z.string(), z.string().nullable()).optional();
+export const parameters = z.record(z.string(), z.string().nullable()).optional();
 
 /** Values by JSON pointer, or by the name of a form field after a slash. */
 export const pointers = z.record(z.string().startsWith('/'), z.unknown());

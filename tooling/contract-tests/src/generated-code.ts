@@ -1,5 +1,6 @@
 import type { OperationDescriptor } from '@countersign/client';
 import { listBundles } from '@countersign/spec-tools';
+import { strict } from '@countersign/zod/readings';
 import { z } from 'zod';
 
 const descriptors = new Map<string, OperationDescriptor>();
@@ -12,7 +13,7 @@ for (const { area } of listBundles()) {
       descriptors.set(keyFor(area, exported.descriptor.id), exported.descriptor);
   const zod: object = await import(`@countersign/zod/${area}`);
   for (const [name, exported] of Object.entries(zod))
-    if (exported instanceof z.ZodType) validators.set(keyFor(area, name), exported);
+    if (exported instanceof z.ZodType) validators.set(keyFor(area, name), strict(exported));
 }
 
 /** Finds the descriptor of an operation in the generated client. */
@@ -22,7 +23,7 @@ export function findDescriptor(area: string, id: string): OperationDescriptor {
   return found;
 }
 
-/** Finds the generated validator for the request body of an operation, or for a response by status. */
+/** Finds the strict validator for the request body of an operation, or for a response by status. */
 export function findValidator(area: string, id: string, of: number | 'body'): z.ZodType {
   const name = `${id}${of === 'body' ? 'Body' : `${of}Response`}`;
   const found = validators.get(keyFor(area, name));

@@ -58,7 +58,7 @@ export function findFirstExample(
 }
 
 /** Adds the required parameters, with the examples of the spec, and removes those that are null. */
-function fillIn(
+export function fillIn(
   { parameters }: ContractOperation,
   place: Parameter['in'],
   given: Record<string, string | null> = {},

@@ -6,7 +6,7 @@ import { host, logInBothWays, refusal } from './log-in.mjs';
 import { fails, pick, step } from './steps.mjs';
 
 const client = new docusign.ApiClient();
-client.setBasePath(`https://${host}`);
+client.setBasePath(`https://${host}/management`);
 const scopes = ['signature', 'organization_read', 'user_read', 'user_write'];
 const token = await logInBothWays(client, scopes, 'clerks');
 

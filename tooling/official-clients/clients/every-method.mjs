@@ -11,7 +11,7 @@ const [host, name, token] = process.argv.slice(2);
 const [area, base] = {
   'docusign-esign': ['esign-v2.1', '/restapi'],
   'docusign-rooms': ['rooms-v2', '/restapi'],
-  'docusign-admin': ['admin-v2', ''],
+  'docusign-admin': ['admin-v2', '/management'],
 }[name];
 const library = createRequire(import.meta.url)(name);
 const client = new library.ApiClient();

@@ -53,7 +53,7 @@ const quirks = [
   '`generateAccessToken` of docusign-rooms and docusign-admin cannot work: it reads a variable that does not exist, and sends no request.',
   'Default headers of docusign-rooms and docusign-admin belong to the package, not to the `ApiClient` that sets them.',
   'Every call except GET has a body: `{}` as JSON if there is nothing to send, even with DELETE.',
-  'docusign-admin sends a stream as a form. It sends a `Buffer` as plain `application/octet-stream`, which the contract does not have.',
+  'docusign-admin sends a stream as a form. It sends a `Buffer` as plain `application/octet-stream`.',
 ];
 
 function summarize({ client, version, steps, methods }: Transcript): string[] {

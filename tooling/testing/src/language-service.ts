@@ -2,23 +2,42 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What an editor shows for a name in a file. */
+/** What an editor shows of a name in a file. */
 export interface Shown {
   /** The file that "go to definition" leads to. */
   file: string;
-  /** The text of the definition. */
+  /** What stands there. */
   definition: string;
-  /** The documentation in the tooltip. */
+  /** The words in the pop-up. */
   docs: string;
 }
 
 /**
  * Asks the language service about a name, as an editor does.
- * @param file a file of a project that uses the module resolution of Node
- * @param at the offset of the name in the text of the file
+ * @param file a file of a project whose modules resolve as Node resolves them
+ * @param at where in the file the name is, as an offset into its text
  */
 export function ask(file: string, at: number): Shown | undefined {
-  const service = ts.createLanguageService({
+  const service = createService(file);
+  const [definition] = service.getDefinitionAtPosition(file, at) ?? [];
+  if (definition === undefined) return undefined;
+  const { start, length } = definition.textSpan;
+  return {
+    // The service writes / on every system.
+    file: path.normalize(definition.fileName),
+    definition: readFileSync(definition.fileName, 'utf8').slice(start, start + length),
+    docs: ts.displayPartsToString(service.getQuickInfoAtPosition(file, at)?.documentation),
+  };
+}
+
+/** Returns what an editor suggests at a place in a file, an offset into its text. */
+export function complete(file: string, at: number): string[] {
+  const completions = createService(file).getCompletionsAtPosition(file, at, {});
+  return (completions?.entries ?? []).map(({ name }) => name);
+}
+
+function createService(file: string): ts.LanguageService {
+  return ts.createLanguageService({
     getCompilationSettings: () => ({
       module: ts.ModuleKind.NodeNext,
       moduleResolution: ts.ModuleResolutionKind.NodeNext,
@@ -38,13 +57,4 @@ export function ask(file: string, at: number): Shown | undefined {
     directoryExists: ts.sys.directoryExists,
     realpath: (name) => ts.sys.realpath?.(name) ?? name,
   });
-  const [definition] = service.getDefinitionAtPosition(file, at) ?? [];
-  if (definition === undefined) return undefined;
-  const { start, length } = definition.textSpan;
-  return {
-    // The service uses / on every system.
-    file: path.normalize(definition.fileName),
-    definition: readFileSync(definition.fileName, 'utf8').slice(start, start + length),
-    docs: ts.displayPartsToString(service.getQuickInfoAtPosition(file, at)?.documentation),
-  };
 }

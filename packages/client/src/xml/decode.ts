@@ -80,8 +80,8 @@ function mayRepeat(schema: XmlSchema, source: XmlSchemaSource): boolean {
 
 function decodeText(text: string, types: ReadonlySet<string>): unknown {
   if (types.has('string')) return text;
-  if (types.has('boolean') && /^(?:true|false|[01])$/.test(text))
-    return text === 'true' || text === '1';
+  if (types.has('boolean') && /^(?:true|false|[01])$/i.test(text))
+    return text.toLowerCase() === 'true' || text === '1';
   if (types.has('integer') && /^-?\d+$/.test(text)) return Number(text);
   if (types.has('number') && /^-?\d+(\.\d+)?([Ee][+-]?\d+)?$/.test(text)) return Number(text);
   return text;

@@ -95,9 +95,10 @@ function readRest(
   return Object.keys(rest).length === 0 ? {} : { otherFields: rest };
 }
 
-/** What the event is about, by its name. */
+/** What the event is about, by its name in any case. */
 function readSubject(name: string, data: JsonNode<contract.Data>) {
-  const envelopeEvent = envelopeEvents.find((one) => one.name === name);
+  const isNamed = (one: { name: string }) => one.name === name.toLowerCase();
+  const envelopeEvent = envelopeEvents.find(isNamed);
   if (envelopeEvent !== undefined) {
     return {
       subject: 'envelope',
@@ -105,7 +106,7 @@ function readSubject(name: string, data: JsonNode<contract.Data>) {
       envelopeId: data.required('envelopeId'),
     } as const;
   }
-  const recipientEvent = recipientEvents.find((one) => one.name === name);
+  const recipientEvent = recipientEvents.find(isNamed);
   if (recipientEvent !== undefined) {
     return {
       subject: 'recipient',
@@ -115,7 +116,7 @@ function readSubject(name: string, data: JsonNode<contract.Data>) {
       ...optional('reassignedRecipientId', data.text('reassignedRecipientId')),
     } as const;
   }
-  const templateEvent = templateEvents.find((one) => one.name === name);
+  const templateEvent = templateEvents.find(isNamed);
   if (templateEvent !== undefined) {
     return {
       subject: 'template',

@@ -31,12 +31,12 @@ export class JsonNode<Schema extends object> {
     this.#reading = reading;
   }
 
-  /** Text; a number counts as such, since the contract writes many numbers as text. */
+  /** Text; a number or a boolean counts as such, since the contract writes many as text. */
   text(name: keyof Schema & string): string | undefined {
     const value = this.#take(name);
     if (value === undefined) return undefined;
     if (typeof value === 'string') return value;
-    return typeof value === 'number' ? String(value) : this.#invalid(name, value, 'text');
+    return isScalar(value) ? String(value) : this.#invalid(name, value, 'text');
   }
 
   required(name: keyof Schema & string): string {
@@ -50,17 +50,15 @@ export class JsonNode<Schema extends object> {
   /** Whether a field says true; it is taken only then. */
   flagged(name: keyof Schema & string): boolean {
     const value = this.#value[name];
-    const says = value === true || (typeof value === 'string' && value.toLowerCase() === 'true');
+    const says = readFlag(value) === true;
     if (says) this.#taken.add(name);
     return says;
   }
 
   flag(name: keyof Schema & string): boolean | undefined {
     const value = this.#take(name);
-    if (value === undefined || typeof value === 'boolean') return value;
-    const word = typeof value === 'string' ? value.toLowerCase() : '';
-    if (word === 'true' || word === 'false') return word === 'true';
-    return this.#invalid(name, value, 'true or false');
+    if (value === undefined) return undefined;
+    return readFlag(value) ?? this.#invalid(name, value, 'true or false');
   }
 
   /** A number, as such or as text. */
@@ -101,7 +99,7 @@ export class JsonNode<Schema extends object> {
 
   texts(name: keyof Schema & string): string[] {
     return this.#list(name).map((value, index) =>
-      typeof value === 'string' ? value : this.#invalid(`${name}/${index}`, value, 'text'),
+      isScalar(value) ? String(value) : this.#invalid(`${name}/${index}`, value, 'text'),
     );
   }
 
@@ -110,7 +108,7 @@ export class JsonNode<Schema extends object> {
     name: Name,
   ): JsonNode<NonNullable<Schema[Name]> & object> | undefined {
     const value = this.#value[name];
-    if (value === undefined || value === null) return undefined;
+    if (value === undefined || value === null || value === '') return undefined;
     if (!isJsonObject(value)) return this.#invalid(name, value, 'an object');
     this.#taken.add(name);
     const node = new JsonNode<NonNullable<Schema[Name]> & object>(
@@ -161,10 +159,10 @@ export class JsonNode<Schema extends object> {
 
   #list(name: string): JsonValue[] {
     const value = this.#value[name];
-    if (value === undefined || value === null) return [];
+    if (value === undefined || value === null || value === '') return [];
     if (!Array.isArray(value)) return this.#invalid(name, value, 'a list');
     this.#taken.add(name);
-    return value;
+    return value.filter((item) => item !== null);
   }
 
   /** A value that says something; `null` and empty text stay where they are. */
@@ -185,6 +183,17 @@ export class JsonNode<Schema extends object> {
     const advice = 'Ask whoever sent this, or keep the body and tell us.';
     throw new ConnectError(code, what, advice, `${this.#pointer}/${name}`);
   }
+}
+
+function isScalar(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+/** The boolean that a value says in any of the forms that the service writes. */
+function readFlag(value: unknown): boolean | undefined {
+  const word = isScalar(value) ? String(value).toLowerCase() : '';
+  if (word === 'true' || word === '1') return true;
+  return word === 'false' || word === '0' ? false : undefined;
 }
 
 function isEmpty(value: unknown): boolean {

@@ -23,7 +23,7 @@ export function required<T>(name: string, codec: Codec<T>): Field<T> {
 /** An element that XML must have and the model may lack, since JSON may not say it. */
 export function demanded<T>(name: string, codec: Codec<T>): Field<T | undefined> {
   return required<T | undefined>(name, {
-    read: (node, at) => codec.read(node, at),
+    read: (node, at) => (isWithoutValue(node, codec) ? undefined : codec.read(node, at)),
     write: (value, at) =>
       value === undefined ? at.fail('value-missing', absent, 'Add it.') : codec.write(value, at),
   });
@@ -34,11 +34,18 @@ export function optional<T>(name: string, codec: Codec<T>): Field<T | undefined>
   return {
     key: name,
     zone: false,
-    read: (node, at) => (node === undefined ? undefined : readOne(name, node, codec, at)),
+    read: (node, at) =>
+      node === undefined || isWithoutValue(node, codec)
+        ? undefined
+        : readOne(name, node, codec, at),
     write(value, at, out) {
       if (value !== undefined) out[name] = codec.write(value, at);
     },
   };
+}
+
+function isWithoutValue<T>(node: unknown, { emptyIsAbsent = false }: Codec<T>): boolean {
+  return emptyIsAbsent && typeof node === 'string' && node.trim() === '';
 }
 
 /** The element whose number of hours says how local times lie to UTC. */

@@ -24,6 +24,14 @@ function textCodec<T>(
   };
 }
 
+/** The codec of a value that text cannot be empty for. */
+function valueCodec<T>(
+  parse: (text: string, at: Reading) => T,
+  print: (value: T, at: Writing) => string,
+): TextCodec<T> {
+  return { ...textCodec(parse, print), emptyIsAbsent: true };
+}
+
 /** The text of an element that holds nothing else. */
 export function readText(node: unknown, at: Reading): string {
   if (typeof node === 'string') return node;
@@ -77,11 +85,11 @@ export const string: TextCodec<string> = textCodec(
   (value) => value,
 );
 
-export const boolean: TextCodec<boolean> = textCodec(
+export const boolean: TextCodec<boolean> = valueCodec(
   (text, at) => {
-    const word = text.trim();
+    const word = text.trim().toLowerCase();
     if (word === 'true' || word === '1') return true;
-    return word === 'false' || word === '0' ? false : invalid(word, 'boolean', at);
+    return word === 'false' || word === '0' ? false : invalid(text.trim(), 'boolean', at);
   },
   (value) => String(value),
 );
@@ -90,7 +98,7 @@ export const boolean: TextCodec<boolean> = textCodec(
 export function integer(least: number, most: number): TextCodec<number> {
   const wanted = `whole number from ${least} to ${most}`;
   const fits = (value: number) => Number.isSafeInteger(value) && value >= least && value <= most;
-  return textCodec(
+  return valueCodec(
     (text, at) => {
       const word = text.trim();
       const value = Number(word);
@@ -104,7 +112,7 @@ export function integer(least: number, most: number): TextCodec<number> {
   );
 }
 
-export const decimal: TextCodec<number> = textCodec(
+export const decimal: TextCodec<number> = valueCodec(
   (text, at) => {
     const word = text.trim();
     return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(word)
@@ -130,7 +138,7 @@ function withoutExponent(value: number): string {
     : `${sign}0.${'0'.repeat(-point)}${digits}`;
 }
 
-export const double: TextCodec<number> = textCodec(
+export const double: TextCodec<number> = valueCodec(
   (text, at) => {
     const word = text.trim();
     const special = specials.get(word);
@@ -153,7 +161,7 @@ const specials = new Map([
 ]);
 
 /** Without a zone it is local to the message's, which is written the same way back. */
-export const dateTime: TextCodec<Date> = textCodec(
+export const dateTime: TextCodec<Date> = valueCodec(
   (text, at) => {
     const word = text.trim();
     // XML Schema knows no year 0.

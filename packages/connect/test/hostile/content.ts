@@ -90,7 +90,6 @@ export const content: readonly Refused[] = [
     refuse(`${name} twice`, 'value-repeated', () => twice(name), `${envelope}/${name}`),
   ),
   date('yesterday'),
-  date('2026-11-20'),
   date('20.11.2026 18:05'),
   date('1795284347'),
   date('/Date(1795284347330)/'),
@@ -101,12 +100,6 @@ export const content: readonly Refused[] = [
   date('0000-11-20T18:05:47'),
   date('12026-11-20T18:05:47'),
   date('2026-11-20T18:05:47.'),
-  refuse(
-    'an empty date',
-    'value-invalid',
-    () => withText('Completed', ''),
-    `${envelope}/Completed`,
-  ),
   ...['one', '-1', '1.5', '65536', '1e3', '0x1', 'NaN', '1 2', '١'].map((text) =>
     number('RoutingOrder', text, `${recipient}/RoutingOrder`),
   ),
@@ -118,7 +111,6 @@ export const content: readonly Refused[] = [
   number('TimeZoneOffset', 'east', `${root}/TimeZoneOffset`),
   number('TimeZoneOffset', '2147483648', `${root}/TimeZoneOffset`),
   flag('yes'),
-  flag('TRUE'),
   base64('with invalid characters', 'JVBE*i0x'),
   base64('in base64url', 'JVBE_i-x'),
   base64('that is truncated', 'JVBERi0'),

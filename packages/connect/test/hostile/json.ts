@@ -104,18 +104,6 @@ export const jsonCases: readonly Refused[] = [
     `${summary}/recipients/signers`,
   ),
   wrong(
-    'a signer that is `null`',
-    '"signers":[',
-    '"signers":[null,',
-    `${summary}/recipients/signers/0`,
-  ),
-  wrong(
-    'a list of strings with a number',
-    '"customFields":["',
-    '"customFields":[7,"',
-    `${signer}/customFields/0`,
-  ),
-  wrong(
     'an attachment that is not Base64',
     '"data":"PD94',
     '"data":"<?xm',

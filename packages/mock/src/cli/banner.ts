@@ -24,7 +24,7 @@ export function banner(facts: BannerFacts): string {
   const total = areas.reduce((sum, { operations }) => sum + operations, 0);
   const header = options.auth === false ? '' : `-H 'Authorization: Bearer ${token}' `;
   return [
-    `Countersign serves ${counted(total, 'operation')} at ${url}, with and without the prefix /restapi.\n\n`,
+    `Countersign serves ${counted(total, 'operation')} at ${url}, with and without the prefixes /restapi and /management.\n\n`,
     ...listAreas(areas, url),
     '\n',
     ...listPlaces(facts).map(([name, text]) => `  ${name.padEnd(9)}  ${text}\n`),

@@ -154,7 +154,7 @@ export interface RequestReading {
 export interface ServedArea {
   area: string;
   title: string;
-  /** What its server addresses may add in front of the paths, such as `/restapi`. */
+  /** What its server addresses may add in front of the paths, such as `/restapi` or `/management`. */
   prefixes: string[];
   /** The path of an operation that answers a GET with no more than a token, for people to try. */
   example?: string;

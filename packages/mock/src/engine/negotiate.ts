@@ -17,8 +17,8 @@ export type NoChoice = 'notAcceptable' | 'notFound';
 
 /**
  * Chooses an answer as Prism does: by the code that is asked for, else the lowest that means
- * success; of its media types the one that the Accept header likes best; of that the example that
- * is asked for, else the first.
+ * success, where 201 goes before 200; of its media types the one that the Accept header likes best;
+ * of that the example that is asked for, else the first.
  * @param accept media types with their parameters, at least one
  */
 export function negotiate(
@@ -42,9 +42,11 @@ function byDefault(
   preference: Preference,
   accept: readonly string[],
 ): Choice | NoChoice {
-  const [best = responses[0]] = responses
+  const [lowest = responses[0]] = responses
     .filter(({ code }) => /^2\d\d$/.test(code))
     .toSorted((a, b) => a.code.localeCompare(b.code));
+  // An operation with both creates something.
+  const best = responses.find(({ code }) => code === '201') ?? lowest;
   return best === undefined ? 'notFound' : within(best, preference, accept);
 }
 

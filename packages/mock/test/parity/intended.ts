@@ -74,6 +74,29 @@ export const intendedDifferences: readonly IntendedDifference[] = [
     covers: inReadOnlyOnly,
   },
   {
+    name: 'names in another case',
+    reason:
+      'Prism finds query parameters in any case; ours is compared with --strict, which wants their canonical names. Without it, ours takes all that docs/decisions/0036-tolerance.md lists, and Prism only these.',
+    aspects: ['status', 'mediaType', 'body', 'headers', 'findings'],
+    covers: ({ one, prism, ours }) => {
+      const more = ours.findings.filter((finding) => !prism.findings.includes(finding));
+      return (
+        more.length > 0 &&
+        more.every((finding) => /^query \S+ name$/.test(finding)) &&
+        prism.findings.every((finding) => ours.findings.includes(finding)) &&
+        ours.status === 400 &&
+        isRefusal(one, ours)
+      );
+    },
+  },
+  {
+    name: '201 before 200',
+    reason:
+      'Prism answers with the lowest status; ours with 201 where an operation has both, since it creates something.',
+    aspects: ['status'],
+    covers: ({ prism, ours }) => prism.status === 200 && ours.status === 201,
+  },
+  {
     name: 'XML',
     reason: 'Prism cannot do XML; decoded, ours says what Prism says in JSON.',
     aspects: ['status', 'mediaType', 'body', 'headers'],

@@ -2,6 +2,7 @@ import * as admin from '@countersign/zod/admin-v2';
 import * as esign21 from '@countersign/zod/esign-v2.1';
 import * as esign2 from '@countersign/zod/esign-v2';
 import * as oauth from '@countersign/zod/oauth';
+import { strict } from '@countersign/zod/readings';
 import * as rooms from '@countersign/zod/rooms-v2';
 import { z } from 'zod';
 import type { ParityOperation } from './operations.ts';
@@ -25,7 +26,9 @@ export function isAsSpecified(
 ): boolean {
   const name = `${pascal(id)}${status}Response`;
   const validator = areas.get(area)?.get(name);
-  return validator instanceof z.ZodType ? validator.safeParse(body).success : body !== undefined;
+  return validator instanceof z.ZodType
+    ? strict(validator).safeParse(body).success
+    : body !== undefined;
 }
 
 /** `EnvelopeLocks_create` as the generator of the validators spells it: `EnvelopeLocksCreate`. */

@@ -7,7 +7,14 @@ import { languages } from './consumer-disclosures/languages.ts';
 import { mailDefaults, purgeConfigurations } from './settings/account-defaults.ts';
 import { changeSettings, getAccountSettings } from './settings/account-settings.ts';
 import { makeAccount, requireReseller } from './settings/make-account.ts';
-import { listCharges, presentAccount, readUsage } from './settings/usage.ts';
+import {
+  listCharges,
+  presentAccount,
+  presentBillPreview,
+  presentTrialEligibility,
+  readUsage,
+} from './settings/usage.ts';
+import { redactUser } from './users/redact-user.ts';
 
 export const Accounts_get = defineOperation('Accounts_get', async (state, { query }, context) => {
   const { account } = context;
@@ -18,13 +25,14 @@ export const Accounts_get = defineOperation('Accounts_get', async (state, { quer
     body: {
       ...presentAccount(account, await readUsage(state, account), state.now),
       ...(withSettings && { accountSettings: getAccountSettings(account) }),
+      ...(query.include_trial_eligibility === 'true' && presentTrialEligibility(account)),
     },
   };
 });
 
 export const Accounts_create = defineOperation(
   'Accounts_create',
-  async (state, { body }, context) => {
+  async (state, { query, body }, context) => {
     const reseller = await requireReseller(state, context);
     if (
       body.distributorCode !== reseller.distributorCode ||
@@ -43,6 +51,9 @@ export const Accounts_create = defineOperation(
         accountName: account.name,
         userId: administrator.userId,
         baseUrl: `${context.origin}/restapi/v2.1/accounts/${account.number}`,
+        ...(query.preview_billing_plan === 'true' && {
+          billingPlanPreview: presentBillPreview(account),
+        }),
       },
     };
   },
@@ -50,12 +61,15 @@ export const Accounts_create = defineOperation(
 
 export const Accounts_delete = defineOperation(
   'Accounts_delete',
-  async (state, _request, context) => {
+  async (state, { query }, context) => {
     requireAdmin(context);
     const { accountId } = context.account;
     // Without members nobody can do anything in it any more.
-    for (const member of await state.of(members).list(accountId))
-      await state.of(members).put(accountId, member.userId, { ...member, status: 'Closed' });
+    for (const member of await state.of(members).list(accountId)) {
+      const closed = { ...member, status: 'Closed' as const };
+      await state.of(members).put(accountId, member.userId, closed);
+      if (query.redact_user_data === 'true') await redactUser(state, closed);
+    }
     return { status: 200 };
   },
 );

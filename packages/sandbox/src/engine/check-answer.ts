@@ -1,4 +1,6 @@
 import type { Answer, CompiledOperation } from '@countersign/mock/extend';
+import { strict } from '@countersign/zod/readings';
+import { ZodType } from 'zod';
 
 /**
  * Checks answers of one operation against the contract.
@@ -96,10 +98,7 @@ function loadValidators(area: string): Promise<Validators> {
   return validators;
 }
 
+/** The strict validator: the sandbox itself writes only what is canonical. */
 function named([name, value]: [string, unknown]): [string, Validator][] {
-  return isValidator(value) ? [[name.toLowerCase(), value]] : [];
-}
-
-function isValidator(value: unknown): value is Validator {
-  return typeof value === 'object' && value !== null && 'safeParse' in value;
+  return value instanceof ZodType ? [[name.toLowerCase(), strict(value)]] : [];
 }

@@ -14,9 +14,11 @@ import { rememberTransaction } from './life/transactions.ts';
 import { listEnvelopes } from './listing/list-envelopes.ts';
 import { requireLockToken } from './locks/require-lock-token.ts';
 import { presentEnvelope } from './present-envelope.ts';
+import { readAs } from './read-as.ts';
 import { readDefinition } from './read-definition.ts';
 import { requireRight } from './rights.ts';
 import { saveEnvelope } from './save.ts';
+import { locateAnchors } from './tabs/locate-anchors.ts';
 import { seenEnvelope } from './visibility/seen-envelope.ts';
 import { updateEnvelope } from './update-envelope.ts';
 import { signingAddress } from './views/make-signing-view.ts';
@@ -24,9 +26,12 @@ import { signingAddress } from './views/make-signing-view.ts';
 export const Envelopes_get = defineOperation(
   'Envelopes_get',
   async (state, { path, query }, context) => {
-    const envelope = await findEnvelope(state, context, path.envelopeId);
+    const reader = await readAs(state, context, query.user_id);
+    const found = await findEnvelope(state, reader, path.envelopeId);
+    const envelope =
+      query.include_anchor_tab_locations === 'true' ? await locateAnchors(state, found) : found;
     const include = query.include?.split(',') ?? [];
-    return { status: 200, body: presentEnvelope(seenEnvelope(context, envelope), { include }) };
+    return { status: 200, body: presentEnvelope(seenEnvelope(reader, envelope), { include }) };
   },
 );
 
@@ -36,6 +41,7 @@ export const Envelopes_create = defineOperation(
     await requireRight(state, context, 'canSendEnvelope');
     const envelope = await readDefinition(state, context, body, files, {
       mergeRoles: query.merge_roles_on_draft === 'true',
+      exactLabels: query.tab_label_exact_matches === 'true',
     });
     addAudit(state, envelope, actorOf(context), 'Registered', 'The envelope was created.');
     if (body.status === 'sent') await sendEnvelope(state, envelope);
@@ -66,6 +72,7 @@ export const Envelopes_update = defineOperation(
     const summary = await updateEnvelope(state, context, envelope, body, {
       advanced: query.advanced_update === 'true',
       resend: query.resend_envelope === 'true',
+      recycle: query.recycle_on_void === 'true',
     });
     await saveEnvelope(state, envelope);
     return { status: 200, body: summary };

@@ -21,7 +21,8 @@ type Files = ReadonlyMap<string, FileBeside>;
 /**
  * Makes the draft that a definition describes; it is not saved yet.
  * @param files the files that came beside the definition, by their document IDs
- * @param mergeRoles whether roles of templates are merged although the envelope stays a draft (false)
+ * @param options whether roles of templates are merged although the envelope stays a draft, and
+ *   whether labels of tabs are compared exactly (both false)
  * @throws ServiceRefusal with what is wrong with its documents, recipients, tabs or settings
  */
 export async function readDefinition(
@@ -29,7 +30,7 @@ export async function readDefinition(
   context: Context,
   definition: EnvelopeDefinition,
   files: Files = new Map(),
-  { mergeRoles = false }: { mergeRoles?: boolean } = {},
+  options: { mergeRoles?: boolean; exactLabels?: boolean } = {},
 ): Promise<StoredEnvelope> {
   if (definition.asynchronous === 'true' && definition.transactionId === undefined)
     throw new ServiceRefusal(
@@ -38,7 +39,7 @@ export async function readDefinition(
     );
   const envelope = newEnvelope(state, context, 'envelope');
   const added = await fill(state, envelope, definition, files);
-  await applyTemplates(state, context, envelope, definition, { files, mergeRoles });
+  await applyTemplates(state, context, envelope, definition, { files, ...options });
   await addAccountFields(state, envelope);
   // Tabs may stand on documents that a template brought.
   giveOwnTabs(context, envelope, added);

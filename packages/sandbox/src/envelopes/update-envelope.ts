@@ -25,6 +25,8 @@ export interface UpdateEnvelopeOptions {
   advanced?: boolean;
   /** Send the e-mails to those whose turn it is again (false). */
   resend?: boolean;
+  /** Move the envelope to the recycle bin if the request voids it (false). */
+  recycle?: boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function updateEnvelope(
   context: Context,
   envelope: StoredEnvelope,
   body: Envelope,
-  { advanced = false, resend = false }: UpdateEnvelopeOptions = {},
+  { advanced = false, resend = false, recycle = false }: UpdateEnvelopeOptions = {},
 ): Promise<EnvelopeUpdateSummary> {
   if (!advanced) warnOfParts(context, body);
   const summary: EnvelopeUpdateSummary = { envelopeId: envelope.envelopeId };
@@ -48,6 +50,7 @@ export async function updateEnvelope(
     await changeWorkflow(state, envelope, body),
     await changeStatus(state, context, envelope, body),
   ];
+  if (recycle && body.status === 'voided') envelope.folder = 'recyclebin';
   if (resend) await resendEnvelope(state, envelope);
   if (!resend && !did.includes(true))
     throw new ServiceRefusal(

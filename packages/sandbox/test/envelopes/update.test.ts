@@ -5,6 +5,7 @@ import {
   envelopeLocksCreate,
   envelopesGet,
   envelopesGetNotificationSettings,
+  envelopesListStatusChanges,
   envelopesUpdate,
   envelopesUpdateNotificationSettings,
 } from '@countersign/client/esign-v2.1';
@@ -36,6 +37,21 @@ test('a draft is changed, sent and voided', async () => {
   const ended = await get(id);
   expect(ended).toMatchObject(voided);
   expect(ended.voidedDateTime).toBe(ended.statusChangedDateTime);
+});
+
+test('an envelope is voided into the recycle bin, where that is asked for', async () => {
+  const [kept, recycled, unsent] = [
+    await makeLease(client, sent),
+    await makeLease(client, sent),
+    await makeLease(client),
+  ];
+  await update(kept, voided);
+  await update(recycled, voided, { recycle_on_void: 'true' });
+  // Nothing is voided here.
+  await update(unsent, sent, { recycle_on_void: 'true' });
+  const query = { envelope_ids: [kept, recycled, unsent].join(','), folder_ids: 'recyclebin' };
+  const { envelopes } = await envelopesListStatusChanges(client, { query });
+  expect(envelopes).toMatchObject([{ envelopeId: recycled, status: 'voided' }]);
 });
 
 test('what an envelope that was sent does not allow is refused', async () => {

@@ -8,8 +8,10 @@ export type * as padlock from '@countersign/types/esign-v2.1/schemas/padlock';
 import type { EnvelopeLocksCreateHeader } from '@countersign/types/esign-v2.1/envelope-locks';
 import type { TokenRequest } from '@countersign/types/oauth/schemas/tokenRequest';
 
-// @ts-expect-error -- edit is the only kind of lock
-export const kind: esign21.LockRequest = { lockType: 'padlock' };
+// @ts-expect-error -- a boolean has no other words
+export const scratchPad: esign21.LockRequest = { useScratchPad: 'maybe' };
+// @ts-expect-error -- the words of a parameter are known, as the service only reads it
+export const order: esign21.EnvelopesListStatusChangesQueryParams = { order: 'sideways' };
 // @ts-expect-error -- the field is called lockedByApp
 export const field: esign21.LockRequest = { lockedBy: 'Harbour Lease Desk' };
 // @ts-expect-error -- the envelope is missing

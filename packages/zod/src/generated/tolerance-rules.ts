@@ -21,5 +21,10 @@ export const tolerance: Tolerance = {
         moments: 'any-precision'
     }
 };
-export const synonyms: ReadonlyArray<Synonyms> = [];
+export const synonyms: ReadonlyArray<Synonyms> = [{
+        of: ['agent', 'carbonCopy', 'certifiedDelivery', 'editor', 'inPersonSigner', 'intermediary', 'notary', 'seal', 'signer', 'witness'],
+        words: {
+            cc: 'carbonCopy'
+        }
+    }];
 

@@ -29,8 +29,9 @@ export function misfitsFor(place: Place): Misfit[] {
   if (required) found.push({ what: 'an empty value where one is required', wrong: true });
   if (types.size === 0) return [...found, { what: 'a deep value', with: deep(), wrong: undefined }];
   if (types.has('null')) found.push({ what: 'null where it is allowed', with: null, wrong: false });
-  else
-    found.push({ what: 'null', with: null, wrong: required || item || place.steps.length === 0 });
+  // A null item is left out, and there may be rules for how many there are.
+  else if (item) found.push({ what: 'null in a list', with: null, wrong: undefined });
+  else found.push({ what: 'null', with: null, wrong: required || place.steps.length === 0 });
   if (!types.has('array')) found.push({ what: 'a list', with: [[]], wrong: true });
   if (!types.has('object')) found.push({ what: 'a deep object', with: deep(), wrong: true });
   if (types.has('object')) found.push(...forObjects(place));

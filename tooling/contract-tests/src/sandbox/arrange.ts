@@ -3,6 +3,9 @@ import type { Sandbox } from '@countersign/sandbox';
 import { readContract, type ContractOperation } from '../contract.ts';
 import { findWorld, readWorlds, createSeed, type World } from './worlds.ts';
 
+/** The header that sets the clock of the tenant, for requests that contain dates. */
+export const clockHeader = 'x-contract-clock';
+
 /** A request, addressed to its tenant. */
 export interface Arranged {
   request: MockRequest;
@@ -23,6 +26,12 @@ export function createArrange(sandbox: Sandbox): (request: MockRequest) => Promi
     const response = await sandbox.fetch(url, init);
     if (!response.ok) throw new Error(`${path} responded with ${await response.text()}`);
   };
+  const send = (method: string, path: string, tenant: string, body: unknown): Promise<void> =>
+    control(path, {
+      method,
+      headers: { 'content-type': 'application/json', 'x-countersign-tenant': tenant },
+      body: JSON.stringify(body),
+    });
 
   function worldFor(request: MockRequest): World | undefined {
     const operation = findOperation(request);
@@ -41,12 +50,9 @@ export function createArrange(sandbox: Sandbox): (request: MockRequest) => Promi
       };
     count += 1;
     const name = `case-${count}`;
-    if (world !== undefined)
-      await control('/seed', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-countersign-tenant': name },
-        body: JSON.stringify(createSeed(world)),
-      });
+    if (world !== undefined) await send('POST', '/seed', name, createSeed(world));
+    const now = request.headers[clockHeader];
+    if (now !== undefined) await send('PUT', '/clock', name, { now, frozen: true });
     return {
       request: complete(request, { 'x-countersign-tenant': name }, world?.with),
       remove: () => control(`/tenants/${name}`, { method: 'DELETE' }),

@@ -2,8 +2,21 @@ import openapiTS from 'openapi-typescript';
 import ts from 'typescript';
 import type { Area } from '../areas.ts';
 import { GeneratorError } from '../errors.ts';
-import { named, undefinedType } from '../syntax/types.ts';
+import { createUnion, named, stringType, undefinedType } from '../syntax/types.ts';
 import { tidyDocs } from './doc.ts';
+import { otherWord } from './open-enums.ts';
+
+/** `string & {}`, beside which an editor still suggests the words of an enum. */
+const otherWords = ts.factory.createIntersectionTypeNode([
+  stringType,
+  ts.factory.createTypeLiteralNode([]),
+]);
+
+/** The types of strings that have a type of their own, by format. */
+const formats = new Map<string | undefined, ts.TypeNode>([
+  ['binary', named('Blob')],
+  [otherWord, otherWords],
+]);
 
 /**
  * What openapi-typescript makes of an area.
@@ -15,14 +28,23 @@ export async function convert(area: Area): Promise<ts.Node[]> {
     // A default is what the service fills in, not something the caller must send.
     defaultNonNullable: false,
     silent: true,
-    transform: (schema) =>
-      'format' in schema && schema.format === 'binary' ? named('Blob') : undefined,
+    transform: (schema) => ('format' in schema ? formats.get(schema.format) : undefined),
+    postTransform: (type) => {
+      const parts = unionParts(type);
+      return parts.length > 1 && parts.includes(otherWords) ? createUnion(parts) : undefined;
+    },
     transformProperty: (property) => acceptUndefined(property),
   }).catch((error: unknown) => {
     throw new GeneratorError('openapi-typescript', area, error);
   });
   tidyDocs(nodes);
   return nodes.map((node) => acceptUndefinedParameters(node));
+}
+
+/** The types in a union, and in unions in it. */
+function unionParts(type: ts.TypeNode): ts.TypeNode[] {
+  if (ts.isParenthesizedTypeNode(type)) return unionParts(type.type);
+  return ts.isUnionTypeNode(type) ? type.types.flatMap(unionParts) : [type];
 }
 
 /**

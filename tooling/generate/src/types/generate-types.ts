@@ -7,6 +7,7 @@ import { exportFrom } from '../syntax/statements.ts';
 import { convert } from './convert.ts';
 import { errorCodeModule } from './error-codes.ts';
 import { createModel, type Model } from './model.ts';
+import { openEnums } from './open-enums.ts';
 import { openApiModule } from './openapi.ts';
 import { References } from './references.ts';
 import { resourceModule } from './resources.ts';
@@ -21,7 +22,8 @@ const older = new Map([['esign-v2', 'esign-v2.1']]);
  * one with openapi-typescript's own `paths`, `operations` and `components`, and a barrel of all
  * (docs/decisions/0003-one-universe-of-types.md).
  */
-export async function generateTypes(areas: readonly Area[]): Promise<Files> {
+export async function generateTypes(all: readonly Area[]): Promise<Files> {
+  const areas = all.map(openEnums);
   const files = new Map<string, string>();
   for (const area of areas) {
     const model = createModel(area, await convert(area));

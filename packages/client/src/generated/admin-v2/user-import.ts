@@ -15,7 +15,7 @@ export interface UserImportAddBulkUserImportInput {
     path?: PathOf<UserImportAddBulkUserImportParams> | undefined;
     header?: UserImportAddBulkUserImportHeader | undefined;
     body: UserImportAddBulkUserImportBody | BinaryBody;
-    contentType?: ('multipart/form-data' | 'text/csv') | undefined;
+    contentType?: ('multipart/form-data' | 'text/csv' | 'application/octet-stream') | undefined;
 }
 /**
  * Add users from a CSV file.
@@ -30,7 +30,7 @@ export interface UserImportAddBulkUserImportInput {
  * UserImport_addBulkUserImport: `POST /v2/organizations/{organizationId}/imports/bulk_users/add`
  */
 export const userImportAddBulkUserImport: Operation<UserImportAddBulkUserImportInput, UserImportAddBulkUserImport200Response, UserImportAddBulkUserImportResponses> = /* @__PURE__ */ operation('UserImport_addBulkUserImport', 'POST', '/v2/organizations/{organizationId}/imports/bulk_users/add', {
-    mediaTypes: ['multipart/form-data', 'text/csv'],
+    mediaTypes: ['multipart/form-data', 'text/csv', 'application/octet-stream'],
     encode: encodeBody
 });
 
@@ -42,7 +42,7 @@ export interface UserImportUpdateBulkUserImportsInput {
     path?: PathOf<UserImportUpdateBulkUserImportsParams> | undefined;
     header?: UserImportUpdateBulkUserImportsHeader | undefined;
     body: UserImportUpdateBulkUserImportsBody | BinaryBody;
-    contentType?: ('multipart/form-data' | 'text/csv') | undefined;
+    contentType?: ('multipart/form-data' | 'text/csv' | 'application/octet-stream') | undefined;
 }
 /**
  * Change users from a CSV file.
@@ -58,7 +58,7 @@ export interface UserImportUpdateBulkUserImportsInput {
  * UserImport_updateBulkUserImports: `POST /v2/organizations/{organizationId}/imports/bulk_users/update`
  */
 export const userImportUpdateBulkUserImports: Operation<UserImportUpdateBulkUserImportsInput, UserImportUpdateBulkUserImports200Response, UserImportUpdateBulkUserImportsResponses> = /* @__PURE__ */ operation('UserImport_updateBulkUserImports', 'POST', '/v2/organizations/{organizationId}/imports/bulk_users/update', {
-    mediaTypes: ['multipart/form-data', 'text/csv'],
+    mediaTypes: ['multipart/form-data', 'text/csv', 'application/octet-stream'],
     encode: encodeBody
 });
 
@@ -70,7 +70,7 @@ export interface UserImportCloseBulkUserImportRequestInput {
     path?: PathOf<UserImportCloseBulkUserImportRequestParams> | undefined;
     header?: UserImportCloseBulkUserImportRequestHeader | undefined;
     body: UserImportCloseBulkUserImportRequestBody | BinaryBody;
-    contentType?: ('multipart/form-data' | 'text/csv') | undefined;
+    contentType?: ('multipart/form-data' | 'text/csv' | 'application/octet-stream') | undefined;
 }
 /**
  * Close memberships from a CSV file.
@@ -85,7 +85,7 @@ export interface UserImportCloseBulkUserImportRequestInput {
  * UserImport_closeBulkUserImportRequest: `POST /v2/organizations/{organizationId}/imports/bulk_users/close`
  */
 export const userImportCloseBulkUserImportRequest: Operation<UserImportCloseBulkUserImportRequestInput, UserImportCloseBulkUserImportRequest200Response, UserImportCloseBulkUserImportRequestResponses> = /* @__PURE__ */ operation('UserImport_closeBulkUserImportRequest', 'POST', '/v2/organizations/{organizationId}/imports/bulk_users/close', {
-    mediaTypes: ['multipart/form-data', 'text/csv'],
+    mediaTypes: ['multipart/form-data', 'text/csv', 'application/octet-stream'],
     encode: encodeBody
 });
 

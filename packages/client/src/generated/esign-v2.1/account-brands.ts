@@ -3,7 +3,7 @@
  */
 
 
-import type { AccountBrandsCreate201Response, AccountBrandsCreateBody, AccountBrandsCreateParams, AccountBrandsCreateResponses, AccountBrandsDelete200Response, AccountBrandsDeleteList200Response, AccountBrandsDeleteListBody, AccountBrandsDeleteListParams, AccountBrandsDeleteListResponses, AccountBrandsDeleteLogo200Response, AccountBrandsDeleteLogoParams, AccountBrandsDeleteLogoResponses, AccountBrandsDeleteParams, AccountBrandsDeleteResponses, AccountBrandsGet200Response, AccountBrandsGetExportFile200Response, AccountBrandsGetExportFileParams, AccountBrandsGetExportFileResponses, AccountBrandsGetLogo200Response, AccountBrandsGetLogoParams, AccountBrandsGetLogoResponses, AccountBrandsGetParams, AccountBrandsGetQueryParams, AccountBrandsGetResource200Response, AccountBrandsGetResourceParams, AccountBrandsGetResourceQueryParams, AccountBrandsGetResourceResponses, AccountBrandsGetResponses, AccountBrandsList200Response, AccountBrandsListParams, AccountBrandsListQueryParams, AccountBrandsListResources200Response, AccountBrandsListResourcesParams, AccountBrandsListResourcesResponses, AccountBrandsListResponses, AccountBrandsUpdate200Response, AccountBrandsUpdateBody, AccountBrandsUpdateLogo200Response, AccountBrandsUpdateLogoBody, AccountBrandsUpdateLogoParams, AccountBrandsUpdateLogoResponses, AccountBrandsUpdateParams, AccountBrandsUpdateResource200Response, AccountBrandsUpdateResourceBody, AccountBrandsUpdateResourceParams, AccountBrandsUpdateResourceResponses, AccountBrandsUpdateResponses } from '@countersign/types/esign-v2.1/account-brands';
+import type { AccountBrandsCreate201Response, AccountBrandsCreateBody, AccountBrandsCreateParams, AccountBrandsCreateResponses, AccountBrandsDelete200Response, AccountBrandsDeleteList200Response, AccountBrandsDeleteListBody, AccountBrandsDeleteListParams, AccountBrandsDeleteListResponses, AccountBrandsDeleteLogo200Response, AccountBrandsDeleteLogoParams, AccountBrandsDeleteLogoResponses, AccountBrandsDeleteParams, AccountBrandsDeleteQueryParams, AccountBrandsDeleteResponses, AccountBrandsGet200Response, AccountBrandsGetExportFile200Response, AccountBrandsGetExportFileParams, AccountBrandsGetExportFileResponses, AccountBrandsGetLogo200Response, AccountBrandsGetLogoParams, AccountBrandsGetLogoResponses, AccountBrandsGetParams, AccountBrandsGetQueryParams, AccountBrandsGetResource200Response, AccountBrandsGetResourceParams, AccountBrandsGetResourceQueryParams, AccountBrandsGetResourceResponses, AccountBrandsGetResponses, AccountBrandsList200Response, AccountBrandsListParams, AccountBrandsListQueryParams, AccountBrandsListResources200Response, AccountBrandsListResourcesParams, AccountBrandsListResourcesResponses, AccountBrandsListResponses, AccountBrandsUpdate200Response, AccountBrandsUpdateBody, AccountBrandsUpdateLogo200Response, AccountBrandsUpdateLogoBody, AccountBrandsUpdateLogoParams, AccountBrandsUpdateLogoResponses, AccountBrandsUpdateParams, AccountBrandsUpdateQueryParams, AccountBrandsUpdateResource200Response, AccountBrandsUpdateResourceBody, AccountBrandsUpdateResourceParams, AccountBrandsUpdateResourceResponses, AccountBrandsUpdateResponses } from '@countersign/types/esign-v2.1/account-brands';
 import type { BinaryBody, PathOf, DocumentOperation, Operation } from '../../index.js';
 import { documentOperation, operation, encodeBody } from '../../index.js';
 
@@ -94,6 +94,7 @@ export const accountBrandsGet: Operation<AccountBrandsGetInput, AccountBrandsGet
  */
 export interface AccountBrandsUpdateInput {
     path: PathOf<AccountBrandsUpdateParams>;
+    query?: AccountBrandsUpdateQueryParams | undefined;
     body: AccountBrandsUpdateBody;
 }
 /**
@@ -101,7 +102,7 @@ export interface AccountBrandsUpdateInput {
  *
  * Changes the names, colours, links, texts and languages of a brand, and whether it is a default
  * brand. Envelopes that use the brand show the changes from then on. Logos and resource files have
- * separate operations.
+ * separate operations. With `replace_brand`, the body replaces the whole brand.
  *
  * The caller must be an administrator of the account.
  *
@@ -115,13 +116,14 @@ export const accountBrandsUpdate: Operation<AccountBrandsUpdateInput, AccountBra
  */
 export interface AccountBrandsDeleteInput {
     path: PathOf<AccountBrandsDeleteParams>;
+    query?: AccountBrandsDeleteQueryParams | undefined;
 }
 /**
  * Delete a brand.
  *
- * Deletes one brand with its logos and resource files. The response has no body. To delete several
- * brands at once, use `AccountBrands_deleteList`. The caller must be an administrator of the
- * account.
+ * Deletes one brand with its logos and resource files. `replace_brand` puts another brand in its
+ * place wherever it is used. The response has no body. To delete several brands at once, use
+ * `AccountBrands_deleteList`. The caller must be an administrator of the account.
  *
  * AccountBrands_delete: `DELETE /v2.1/accounts/{accountId}/brands/{brandId}`
  */

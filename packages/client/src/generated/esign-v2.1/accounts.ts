@@ -3,7 +3,7 @@
  */
 
 
-import type { AccountsCreate201Response, AccountsCreateBody, AccountsCreateResponses, AccountsDelete200Response, AccountsDeleteCaptiveRecipient200Response, AccountsDeleteCaptiveRecipientBody, AccountsDeleteCaptiveRecipientParams, AccountsDeleteCaptiveRecipientResponses, AccountsDeleteParams, AccountsDeleteResponses, AccountsGet200Response, AccountsGetBillingCharges200Response, AccountsGetBillingChargesParams, AccountsGetBillingChargesQueryParams, AccountsGetBillingChargesResponses, AccountsGetEnvelopePurgeConfiguration200Response, AccountsGetEnvelopePurgeConfigurationParams, AccountsGetEnvelopePurgeConfigurationResponses, AccountsGetNotificationDefaults200Response, AccountsGetNotificationDefaultsParams, AccountsGetNotificationDefaultsResponses, AccountsGetParams, AccountsGetProvisioning200Response, AccountsGetProvisioningResponses, AccountsGetQueryParams, AccountsGetResponses, AccountsListRecipientNamesByEmail200Response, AccountsListRecipientNamesByEmailParams, AccountsListRecipientNamesByEmailQueryParams, AccountsListRecipientNamesByEmailResponses, AccountsListSettings200Response, AccountsListSettingsParams, AccountsListSettingsResponses, AccountsListSharedAccess200Response, AccountsListSharedAccessParams, AccountsListSharedAccessQueryParams, AccountsListSharedAccessResponses, AccountsListSupportedLanguages200Response, AccountsListSupportedLanguagesParams, AccountsListSupportedLanguagesResponses, AccountsListUnsupportedFileTypes200Response, AccountsListUnsupportedFileTypesParams, AccountsListUnsupportedFileTypesResponses, AccountsUpdateEnvelopePurgeConfiguration200Response, AccountsUpdateEnvelopePurgeConfigurationBody, AccountsUpdateEnvelopePurgeConfigurationParams, AccountsUpdateEnvelopePurgeConfigurationResponses, AccountsUpdateNotificationDefaults200Response, AccountsUpdateNotificationDefaultsBody, AccountsUpdateNotificationDefaultsParams, AccountsUpdateNotificationDefaultsResponses, AccountsUpdateSettings200Response, AccountsUpdateSettingsBody, AccountsUpdateSettingsParams, AccountsUpdateSettingsResponses, AccountsUpdateSharedAccess200Response, AccountsUpdateSharedAccessBody, AccountsUpdateSharedAccessParams, AccountsUpdateSharedAccessQueryParams, AccountsUpdateSharedAccessResponses } from '@countersign/types/esign-v2.1/accounts';
+import type { AccountsCreate201Response, AccountsCreateBody, AccountsCreateQueryParams, AccountsCreateResponses, AccountsDelete200Response, AccountsDeleteCaptiveRecipient200Response, AccountsDeleteCaptiveRecipientBody, AccountsDeleteCaptiveRecipientParams, AccountsDeleteCaptiveRecipientResponses, AccountsDeleteParams, AccountsDeleteQueryParams, AccountsDeleteResponses, AccountsGet200Response, AccountsGetBillingCharges200Response, AccountsGetBillingChargesParams, AccountsGetBillingChargesQueryParams, AccountsGetBillingChargesResponses, AccountsGetEnvelopePurgeConfiguration200Response, AccountsGetEnvelopePurgeConfigurationParams, AccountsGetEnvelopePurgeConfigurationResponses, AccountsGetNotificationDefaults200Response, AccountsGetNotificationDefaultsParams, AccountsGetNotificationDefaultsResponses, AccountsGetParams, AccountsGetProvisioning200Response, AccountsGetProvisioningResponses, AccountsGetQueryParams, AccountsGetResponses, AccountsListRecipientNamesByEmail200Response, AccountsListRecipientNamesByEmailParams, AccountsListRecipientNamesByEmailQueryParams, AccountsListRecipientNamesByEmailResponses, AccountsListSettings200Response, AccountsListSettingsParams, AccountsListSettingsResponses, AccountsListSharedAccess200Response, AccountsListSharedAccessParams, AccountsListSharedAccessQueryParams, AccountsListSharedAccessResponses, AccountsListSupportedLanguages200Response, AccountsListSupportedLanguagesParams, AccountsListSupportedLanguagesResponses, AccountsListUnsupportedFileTypes200Response, AccountsListUnsupportedFileTypesParams, AccountsListUnsupportedFileTypesResponses, AccountsUpdateEnvelopePurgeConfiguration200Response, AccountsUpdateEnvelopePurgeConfigurationBody, AccountsUpdateEnvelopePurgeConfigurationParams, AccountsUpdateEnvelopePurgeConfigurationResponses, AccountsUpdateNotificationDefaults200Response, AccountsUpdateNotificationDefaultsBody, AccountsUpdateNotificationDefaultsParams, AccountsUpdateNotificationDefaultsResponses, AccountsUpdateSettings200Response, AccountsUpdateSettingsBody, AccountsUpdateSettingsParams, AccountsUpdateSettingsResponses, AccountsUpdateSharedAccess200Response, AccountsUpdateSharedAccessBody, AccountsUpdateSharedAccessParams, AccountsUpdateSharedAccessQueryParams, AccountsUpdateSharedAccessResponses } from '@countersign/types/esign-v2.1/accounts';
 import type { PathOf, Operation, PagedOperation } from '../../index.js';
 import { operation, pagedOperation, encodeBody } from '../../index.js';
 
@@ -12,6 +12,7 @@ import { operation, pagedOperation, encodeBody } from '../../index.js';
  * What `accountsCreate` takes.
  */
 export interface AccountsCreateInput {
+    query?: AccountsCreateQueryParams | undefined;
     body: AccountsCreateBody;
 }
 /**
@@ -54,13 +55,15 @@ export const accountsGet: Operation<AccountsGetInput, AccountsGet200Response, Ac
  */
 export interface AccountsDeleteInput {
     path?: PathOf<AccountsDeleteParams> | undefined;
+    query?: AccountsDeleteQueryParams | undefined;
 }
 /**
  * Close an account.
  *
  * Closes an account. Users can no longer send from it, only the operator can reopen it, and the
- * service purges its documents two years later. The response has no body. The caller must be an
- * administrator of the account.
+ * service purges its documents two years later. `redact_user_data` also removes the names and e-mail
+ * addresses of its users. The response has no body. The caller must be an administrator of the
+ * account.
  *
  * Accounts_delete: `DELETE /v2.1/accounts/{accountId}`
  */

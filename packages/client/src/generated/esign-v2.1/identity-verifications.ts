@@ -3,7 +3,7 @@
  */
 
 
-import type { IdentityVerificationsList200Response, IdentityVerificationsListParams, IdentityVerificationsListResponses } from '@countersign/types/esign-v2.1/identity-verifications';
+import type { IdentityVerificationsList200Response, IdentityVerificationsListParams, IdentityVerificationsListQueryParams, IdentityVerificationsListResponses } from '@countersign/types/esign-v2.1/identity-verifications';
 import type { PathOf, Operation } from '../../index.js';
 import { operation } from '../../index.js';
 
@@ -13,6 +13,7 @@ import { operation } from '../../index.js';
  */
 export interface IdentityVerificationsListInput {
     path?: PathOf<IdentityVerificationsListParams> | undefined;
+    query?: IdentityVerificationsListQueryParams | undefined;
 }
 /**
  * List the identity checks that the account can use.

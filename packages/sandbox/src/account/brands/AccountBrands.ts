@@ -49,15 +49,7 @@ export const AccountBrands_create = defineOperation(
   'AccountBrands_create',
   async (state, { body = {} }, context) => {
     requireBrandManagement(context);
-    const brand = {
-      brandId: context.newId(),
-      brandName: '',
-      isSendingDefault: false,
-      isSigningDefault: false,
-      details: {},
-      logos: {},
-      resources: {},
-    };
+    const brand = emptyBrand(context.newId());
     readBrand(brand, body);
     await saveBrand(state, context.account, brand);
     return { status: 201, body: { brands: [presentBrand(brand)] } };
@@ -66,9 +58,10 @@ export const AccountBrands_create = defineOperation(
 
 export const AccountBrands_update = defineOperation(
   'AccountBrands_update',
-  async (state, { path, body = {} }, context) => {
+  async (state, { path, query, body = {} }, context) => {
     requireBrandManagement(context);
-    const brand = await findBrand(state, context.account, path.brandId);
+    const found = await findBrand(state, context.account, path.brandId);
+    const brand = query.replace_brand === 'true' ? emptyBrand(found.brandId) : found;
     readBrand(brand, body);
     await saveBrand(state, context.account, brand);
     return { status: 200, body: presentBrand(brand) };
@@ -77,10 +70,24 @@ export const AccountBrands_update = defineOperation(
 
 export const AccountBrands_delete = defineOperation(
   'AccountBrands_delete',
-  async (state, { path }, context) => {
+  async (state, { path, query }, context) => {
     requireBrandManagement(context);
     const { account } = context;
-    await removeBrand(state, account, await findBrand(state, account, path.brandId));
+    const brand = await findBrand(state, account, path.brandId);
+    const { replace_brand: replacement } = query;
+    if (replacement?.toLowerCase() === brand.brandId)
+      throw new ServiceRefusal(
+        'INVALID_REQUEST_PARAMETER',
+        `replace_brand is the deleted brand itself. Name another brand of ${account.name}.`,
+      );
+    await removeBrand(
+      state,
+      account,
+      brand,
+      replacement === undefined
+        ? undefined
+        : await findBrand(state, account, replacement, 'INVALID_REQUEST_PARAMETER'),
+    );
     return { status: 200 };
   },
 );
@@ -202,6 +209,18 @@ export const AccountBrands_updateResource = defineOperation(
     return { status: 200, body: presentResource(brand.brandId, type, resource) };
   },
 );
+
+function emptyBrand(brandId: string): StoredBrand {
+  return {
+    brandId,
+    brandName: '',
+    isSendingDefault: false,
+    isSigningDefault: false,
+    details: {},
+    logos: {},
+    resources: {},
+  };
+}
 
 /** The content of a logo. @throws ServiceRefusal RESOURCE_NOT_FOUND where the brand has none */
 function requireLogo({ brandName, logos }: StoredBrand, type: LogoType): string {

@@ -41,18 +41,34 @@ export async function saveBrand(
   }
 }
 
-/** Deletes a brand, also from the groups that have it. */
+/** Deletes a brand. Where it was used, another one takes its place, if given. */
 export async function removeBrand(
   state: State,
-  { accountId }: StoredAccount,
-  { brandId }: StoredBrand,
+  account: StoredAccount,
+  brand: StoredBrand,
+  replacement?: StoredBrand,
 ): Promise<void> {
+  const { accountId } = account;
+  const { brandId, isSendingDefault, isSigningDefault } = brand;
   await state.of(brands).remove(accountId, brandId);
   for (const group of await state.of(groups).list(accountId)) {
     if (!group.brandIds.includes(brandId)) continue;
-    const brandIds = group.brandIds.filter((one) => one !== brandId);
-    await state.of(groups).put(accountId, group.groupId, { ...group, brandIds });
+    const left = group.brandIds.filter((one) => one !== brandId);
+    const brandIds = new Set(replacement === undefined ? left : [...left, replacement.brandId]);
+    await state.of(groups).put(accountId, group.groupId, { ...group, brandIds: [...brandIds] });
   }
+  if (replacement === undefined) return;
+  await saveBrand(state, account, {
+    ...replacement,
+    isSendingDefault: replacement.isSendingDefault || isSendingDefault,
+    isSigningDefault: replacement.isSigningDefault || isSigningDefault,
+  });
+  for (const kind of ['envelope', 'template'] as const)
+    for (const envelope of await state.envelopes.list(accountId, { kind }))
+      if (envelope.settings.brandId?.toLowerCase() === brandId) {
+        envelope.settings.brandId = replacement.brandId;
+        await state.envelopes.put(envelope);
+      }
 }
 
 /** Which brands apply where nobody chooses; nothing where there are none. */

@@ -1,4 +1,8 @@
-import type { AccountInformation, BillingCharge } from '@countersign/types/esign-v2.1';
+import type {
+  AccountInformation,
+  BillingCharge,
+  BillingPlanPreview,
+} from '@countersign/types/esign-v2.1';
 import { dateTime } from '../../engine/date-time.ts';
 import { members, type StoredAccount } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
@@ -85,4 +89,22 @@ export function listCharges({ from, to, envelopesSent, seatsInUse }: Usage): Bil
       usedQuantity: String(seatsInUse),
     },
   ];
+}
+
+/** The first bill of an account: nothing, in a sandbox. */
+export function presentBillPreview({ currencyCode }: StoredAccount): BillingPlanPreview {
+  return {
+    currencyCode,
+    isProrated: 'false',
+    subtotalAmount: '0.00',
+    taxAmount: '0.00',
+    totalAmount: '0.00',
+  };
+}
+
+/** Whether an account can change to a trial: only from the free plan. */
+export function presentTrialEligibility({
+  planName,
+}: StoredAccount): Pick<AccountInformation, 'isFreeToTrialEligible'> {
+  return { isFreeToTrialEligible: planName.toLowerCase() === 'free' ? 'true' : 'false' };
 }

@@ -12,7 +12,13 @@ import { closeUser } from './close-user.ts';
 import { userFilter } from './filter-users.ts';
 import { findListedUser, findUser, requireViewOfUsers } from './find-user.ts';
 import { knownOfUsers } from './known-of-users.ts';
-import { presentMember, presentNewUser, presentUser, presentUserInFull } from './present-user.ts';
+import {
+  presentLicense,
+  presentMember,
+  presentNewUser,
+  presentUser,
+  presentUserInFull,
+} from './present-user.ts';
 import { requireGif } from './require-gif.ts';
 import { readProfile, saveProfile } from './user-profile.ts';
 import { changeSettings, rightsAmong, readUserSettings } from './user-settings.ts';
@@ -31,16 +37,23 @@ export const Users_list = defineOperation('Users_list', async (state, { query },
     account,
     full.map(({ userId }) => userId),
   );
-  const users = found.map((member) =>
-    full.includes(member) ? presentUserInFull(member, known) : presentUser(member, known),
-  );
+  const users = found.map((member) => ({
+    ...(full.includes(member) ? presentUserInFull(member, known) : presentUser(member, known)),
+    ...(query.include_license === 'true' && presentLicense(account, member)),
+  }));
   return { status: 200, paged: true, body: { users, ...wholeList } };
 });
 
-export const Users_get = defineOperation('Users_get', async (state, { path }, context) => {
+export const Users_get = defineOperation('Users_get', async (state, { path, query }, context) => {
   const member = await findUser(state, context, path.userId, 'ownOrAdmin');
   const known = await knownOfUsers(state, context.account, [member.userId]);
-  return { status: 200, body: presentUserInFull(member, known) };
+  return {
+    status: 200,
+    body: {
+      ...presentUserInFull(member, known),
+      ...(query.include_license === 'true' && presentLicense(context.account, member)),
+    },
+  };
 });
 
 /** How many users a call may add. */

@@ -1,6 +1,6 @@
 import type { NewUser, UserInfo, UserInformation } from '@countersign/types/esign-v2.1';
 import { dateTime } from '../../engine/date-time.ts';
-import type { StoredMember } from '../../state/model/account.ts';
+import type { StoredAccount, StoredMember } from '../../state/model/account.ts';
 import { isInGroup } from '../groups/account-groups.ts';
 import { imageUri } from '../user-signatures/user-signatures.ts';
 import type { KnownOfUsers } from './known-of-users.ts';
@@ -51,6 +51,14 @@ export function presentUserInFull(member: StoredMember, known: KnownOfUsers): Us
     ...(profile?.imageId !== undefined && { profileImageUri: `/users/${userId}/profile/image` }),
     userAddedToAccountDateTime: dateTime(member.createdAt),
   };
+}
+
+/** The licence of a user: a seat of the plan of the account, which only active users have. */
+export function presentLicense(
+  { planName }: StoredAccount,
+  { status }: StoredMember,
+): Pick<UserInformation, 'licenseStatus' | 'licenseType'> {
+  return { licenseType: planName, licenseStatus: status === 'Active' ? 'active' : 'inactive' };
 }
 
 /** A user who was just added. */

@@ -15,7 +15,12 @@ import { createTabsOfBody } from '../tabs/create-tabs.ts';
 import { visibleDocuments } from '../visibility/visible-documents.ts';
 import { findDocument } from './find-document.ts';
 import { getDocument } from './get-document.ts';
-import { presentCertificate, presentDocument, presentOutcome } from './present-document.ts';
+import {
+  presentCertificate,
+  presentDocument,
+  presentListedDocument,
+  presentOutcome,
+} from './present-document.ts';
 import { deleteDocuments, updateDocuments } from './update-documents.ts';
 
 export const [EnvelopeDocuments_updateList, TemplateDocuments_updateList] = defineForBoth(
@@ -67,7 +72,13 @@ export const EnvelopeDocuments_list = defineOperation(
       body: {
         envelopeId: envelope.envelopeId,
         envelopeDocuments: [
-          ...documents.map((document) => presentDocument(envelope, document)),
+          ...documents.map((document) =>
+            presentListedDocument(envelope, document, {
+              docGenFormFields: query.include_docgen_formfields === 'true',
+              size: query.include_document_size === 'true',
+              edited: query.include_is_edited === 'true',
+            }),
+          ),
           presentCertificate(envelope),
         ],
       },
@@ -77,13 +88,17 @@ export const EnvelopeDocuments_list = defineOperation(
 
 export const TemplateDocuments_list = defineOperation(
   'TemplateDocuments_list',
-  async (state, { path }, context) => {
+  async (state, { path, query }, context) => {
     const template = await findTemplate(state, context, path.templateId);
+    const edited = query.include_is_edited === 'true';
     return {
       status: 200,
       body: {
         templateId: template.envelopeId,
-        templateDocuments: template.documents.map((one) => presentDocument(template, one)),
+        // Templates have no parameter for the size.
+        templateDocuments: template.documents.map((one) =>
+          presentListedDocument(template, one, { size: true, edited }),
+        ),
       },
     };
   },

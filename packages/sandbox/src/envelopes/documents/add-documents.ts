@@ -7,7 +7,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { addDocumentTabs, dropTabs } from '../tabs/document-tabs.ts';
-import { documentBytes } from './document-bytes.ts';
+import { documentBytes, findHtmlSource } from './document-bytes.ts';
 import { asServiceRefusal } from './document-error.ts';
 
 /** The service keeps the number to itself; this one is beyond what people send. */
@@ -54,8 +54,18 @@ async function sentDocument(
   files: ReadonlyMap<string, FileBeside>,
 ): Promise<SentDocument> {
   const bytes = await documentBytes(state, accountId, document, files);
-  const { documentId = '', name = `Document ${documentId}`, fileExtension = '' } = document;
+  const { documentId = '', name = `Document ${documentId}` } = document;
+  const isHtml = findHtmlSource(document) !== undefined && !hasFile(document, files);
+  const { fileExtension = isHtml ? 'html' : '' } = document;
   return { document, documentId, name, fileExtension, bytes };
+}
+
+/** Whether a document has content of its own beside its HTML definition. */
+function hasFile(
+  { documentId = '', documentBase64 = '', remoteUrl = '' }: Document,
+  files: ReadonlyMap<string, FileBeside>,
+): boolean {
+  return files.has(documentId) || documentBase64 !== '' || remoteUrl !== '';
 }
 
 async function readDocument({ documents }: State, sent: SentDocument) {
@@ -115,6 +125,7 @@ function chooseOrder(
 function pickDocumentSettings(document: Document): Partial<StoredDocument> {
   const { display, includeInDownload, signerMustAcknowledge } = document;
   const { templateLocked, templateRequired, authoritativeCopy, htmlDefinition } = document;
+  const { docGenFormFields } = document;
   return {
     ...(display !== undefined && { display }),
     ...(includeInDownload !== undefined && { includeInDownload }),
@@ -123,6 +134,7 @@ function pickDocumentSettings(document: Document): Partial<StoredDocument> {
     ...(templateRequired !== undefined && { templateRequired }),
     ...(authoritativeCopy !== undefined && { authoritativeCopy }),
     ...(htmlDefinition !== undefined && { htmlDefinition }),
+    ...(docGenFormFields !== undefined && { docGenFormFields }),
   };
 }
 

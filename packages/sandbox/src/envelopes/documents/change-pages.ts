@@ -58,4 +58,5 @@ async function change(
   document.pages = (await asServiceRefusal(document.name, state.documents.readPdf(changed))).pages;
   document.content = await state.contents.put(changed);
   document.sizeBytes = changed.length;
+  document.isEdited = true;
 }

@@ -8,8 +8,8 @@ import type { State } from '../../state/state.ts';
 export const mostBytesInCall = 32 * 1024 * 1024;
 
 /**
- * The bytes that a request gives for a document: in Base64, as a part beside the JSON, or as the
- * chunked upload that `remoteUrl` names.
+ * The bytes that a request gives for a document: in Base64, as a part beside the JSON, as the
+ * chunked upload that `remoteUrl` names, or as the HTML of its `htmlDefinition`.
  * @throws ServiceRefusal UNABLE_TO_LOAD_DOCUMENT, INVALID_REQUEST_BODY where they are too many
  */
 export async function documentBytes(
@@ -31,7 +31,18 @@ export async function documentBytes(
       `the remoteUrl ${remoteUrl} is not the URL of a chunked upload; the sandbox does not fetch other URLs`,
     );
   }
-  throw unable(documentId, 'it has no content; send documentBase64, a file part or a remoteUrl');
+  const html = findHtmlSource(document);
+  if (html !== undefined) return checkSize(documentId, Buffer.from(html));
+  throw unable(
+    documentId,
+    'it has no content; send documentBase64, a file part, a remoteUrl or an htmlDefinition with a source',
+  );
+}
+
+/** The HTML that a document is rendered from; `document` as the source means its file. */
+export function findHtmlSource({ htmlDefinition }: Document): string | undefined {
+  const source = htmlDefinition?.source;
+  return source === undefined || source === '' || source === 'document' ? undefined : source;
 }
 
 function unable(documentId: string, what: string): ServiceRefusal {

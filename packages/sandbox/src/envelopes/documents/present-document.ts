@@ -4,7 +4,32 @@ import { success } from '../../engine/success.ts';
 import { deleteUndefined } from '../delete-undefined.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 
-/** A document as lists have it. */
+/** The fields that a list of documents has only on request. */
+export interface ListedDocumentOptions {
+  /** The fields for document generation (false). */
+  docGenFormFields?: boolean;
+  /** The size in bytes (false). */
+  size?: boolean;
+  /** Whether its pages were changed (false). */
+  edited?: boolean;
+}
+
+/** A document in a list. */
+export function presentListedDocument(
+  envelope: Pick<StoredEnvelope, 'kind' | 'envelopeId'>,
+  document: StoredDocument,
+  { docGenFormFields = false, size = false, edited = false }: ListedDocumentOptions,
+): EnvelopeDocument {
+  const { sizeBytes, ...shown } = presentDocument(envelope, document);
+  return deleteUndefined({
+    ...shown,
+    sizeBytes: size ? sizeBytes : undefined,
+    isEdited: edited ? (document.isEdited === true ? 'true' : 'false') : undefined,
+    docGenFormFields: docGenFormFields ? (document.docGenFormFields ?? []) : undefined,
+  });
+}
+
+/** A document with its size. */
 export function presentDocument(
   { kind, envelopeId }: Pick<StoredEnvelope, 'kind' | 'envelopeId'>,
   document: StoredDocument,

@@ -3,6 +3,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { defineForBoth } from '../define-for-both.ts';
 import { requireLockToken } from '../locks/require-lock-token.ts';
+import { locateAnchors } from '../tabs/locate-anchors.ts';
 import { seenEnvelope } from '../visibility/seen-envelope.ts';
 import { createRecipients } from './create-recipients.ts';
 import { deleteRecipients } from './delete-recipients.ts';
@@ -14,10 +15,14 @@ import { updateRecipients } from './update-recipients.ts';
 export const [EnvelopeRecipients_list, TemplateRecipients_list] = defineForBoth(
   'EnvelopeRecipients_list',
   'TemplateRecipients_list',
-  async (_state, { query }, context, open) => {
+  async (state, { query }, context, open) => {
     const { found } = await open();
     const tabs = query.include_tabs === 'true';
-    return { status: 200, body: presentRecipients(seenEnvelope(context, found), { tabs }) };
+    const located =
+      tabs && query.include_anchor_tab_locations === 'true'
+        ? await locateAnchors(state, found)
+        : found;
+    return { status: 200, body: presentRecipients(seenEnvelope(context, located), { tabs }) };
   },
 );
 

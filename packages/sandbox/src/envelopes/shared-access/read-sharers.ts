@@ -1,4 +1,8 @@
-import type { MemberGroupSharedItem, UserSharedItem } from '@countersign/types/esign-v2.1';
+import type {
+  ItemSharing,
+  MemberGroupSharedItem,
+  UserSharedItem,
+} from '@countersign/types/esign-v2.1';
 import type { People } from './people.ts';
 import { fault, sharedGroup, sharedUser } from './present-sharing.ts';
 
@@ -10,7 +14,7 @@ interface EchoedSharers {
 
 /** What the request says of a template or a folder. */
 interface SharersInput {
-  shared?: 'not_shared' | 'shared_to' | undefined;
+  shared?: ItemSharing | undefined;
   sharedUsers?: readonly UserSharedItem[] | undefined;
   sharedGroups?: readonly MemberGroupSharedItem[] | undefined;
 }

@@ -4,14 +4,17 @@ import { findRecipient } from '../recipients/find-recipient.ts';
 import { seenEnvelope } from '../visibility/seen-envelope.ts';
 import { deleteRecipientTabs, updateRecipientTabs } from './change-tabs.ts';
 import { createRecipientTabs } from './create-tabs.ts';
+import { locateAnchors } from './locate-anchors.ts';
 import { presentTabs } from './present-tabs.ts';
 
 export const [EnvelopeRecipientTabs_list, TemplateRecipientTabs_list] = defineForBoth(
   'EnvelopeRecipientTabs_list',
   'TemplateRecipientTabs_list',
-  async (_state, { path }, context, open) => {
+  async (state, { path, query }, context, open) => {
     const { found } = await open();
-    const recipient = findRecipient(seenEnvelope(context, found), path.recipientId);
+    const located =
+      query.include_anchor_tab_locations === 'true' ? await locateAnchors(state, found) : found;
+    const recipient = findRecipient(seenEnvelope(context, located), path.recipientId);
     return { status: 200, body: presentTabs(recipient) };
   },
 );

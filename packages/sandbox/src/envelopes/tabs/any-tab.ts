@@ -1,4 +1,4 @@
-import type { ErrorDetails } from '@countersign/types/esign-v2.1';
+import type { ErrorDetails, TabGroup, Text } from '@countersign/types/esign-v2.1';
 
 /** One button of a group of radio buttons. */
 export interface AnyRadio {
@@ -11,7 +11,7 @@ export interface AnyRadio {
   selected?: 'true' | 'false' | undefined;
   required?: 'true' | 'false' | undefined;
   locked?: 'true' | 'false' | undefined;
-  status?: 'active' | 'signed' | 'declined' | 'na' | undefined;
+  status?: Text['status'];
   errorDetails?: ErrorDetails | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface AnyTab extends AnyRadio {
   anchorCaseSensitive?: 'true' | 'false' | undefined;
   anchorMatchWholeWord?: 'true' | 'false' | undefined;
   anchorAllowWhiteSpaceInCharacters?: 'true' | 'false' | undefined;
-  anchorHorizontalAlignment?: 'left' | 'right' | undefined;
+  anchorHorizontalAlignment?: Text['anchorHorizontalAlignment'];
   anchorIgnoreIfNotPresent?: 'true' | 'false' | undefined;
   conditionalParentLabel?: string | undefined;
   conditionalParentValue?: string | undefined;
@@ -65,10 +65,10 @@ export interface AnyTab extends AnyRadio {
   groupName?: string | undefined;
   radios?: AnyRadio[] | undefined;
   groupLabel?: string | undefined;
-  groupRule?: 'SelectAtLeast' | 'SelectAtMost' | 'SelectExactly' | 'SelectARange' | undefined;
+  groupRule?: TabGroup['groupRule'];
   minimumRequired?: string | undefined;
   maximumAllowed?: string | undefined;
-  tabScope?: 'document' | 'envelope' | undefined;
+  tabScope?: TabGroup['tabScope'];
 }
 
 /** One item of a list to choose from. */

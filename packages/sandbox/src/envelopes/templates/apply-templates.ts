@@ -14,10 +14,11 @@ import { emptyLayer, type Layer } from './layer.ts';
 import { mergeLayers } from './merge-layers.ts';
 import { createMergeReport, warnOfUnfilled } from './warn-of-lost.ts';
 import { requireFewTemplates, templateLayer } from './template-layer.ts';
+import type { LabelOptions } from './template-tabs.ts';
 import type { Files } from './written-layer.ts';
 
 /** What else counts when templates are applied. */
-interface ApplyOptions {
+interface ApplyOptions extends LabelOptions {
   /** The files that came beside the JSON. */
   files?: Files;
   /** Whether roles are merged although the envelope stays a draft (`merge_roles_on_draft`). */
@@ -36,7 +37,7 @@ export async function applyTemplates(
   context: Context,
   envelope: StoredEnvelope,
   definition: EnvelopeDefinition,
-  { files = new Map(), mergeRoles = false }: ApplyOptions = {},
+  { files = new Map(), mergeRoles = false, exactLabels = false }: ApplyOptions = {},
 ): Promise<void> {
   const { templateId, templateRoles = [], compositeTemplates = [] } = definition;
   if (templateId === undefined && templateRoles.length + compositeTemplates.length === 0) return;
@@ -45,14 +46,13 @@ export async function applyTemplates(
   const { layer, applied } = await resolveTemplates(state, context, envelope, definition, {
     files,
     mergeRoles: merge,
+    exactLabels,
   });
-  const laid = mergeLayers(
-    layer,
-    ownLayer(envelope),
-    orderedIn(envelope, definition),
-    createMergeReport(state, findPlaces(envelope, definition)),
-  );
-  const filled = fillRoles(state, laid.recipients, templateRoles);
+  const laid = mergeLayers(layer, ownLayer(envelope), orderedIn(envelope, definition), {
+    exactLabels,
+    report: createMergeReport(state, findPlaces(envelope, definition)),
+  });
+  const filled = fillRoles(state, laid.recipients, templateRoles, { exactLabels });
   if (merge)
     warnOfUnfilled(
       state,
@@ -72,7 +72,7 @@ async function resolveTemplates(
   context: Context,
   envelope: StoredEnvelope,
   { templateId, compositeTemplates = [] }: EnvelopeDefinition,
-  { files, mergeRoles }: Required<ApplyOptions>,
+  { files, mergeRoles, exactLabels }: Required<ApplyOptions>,
 ): Promise<{ layer: Layer; applied: AppliedTemplate[] }> {
   if (templateId !== undefined && compositeTemplates.length > 0)
     throw new ServiceRefusal(
@@ -100,6 +100,7 @@ async function resolveTemplates(
       envelope,
       { composite, place },
       files,
+      { exactLabels },
     );
     joined = joinLayers(joined, layer, mergeRoles);
     all.push(...applied);

@@ -49,8 +49,8 @@ export async function applyToEnvelope(
   for (const entry of entries) {
     const target = findTargetDocument(envelope, entry, documentId);
     const found = await templateLayer(state, context, entry.templateId);
-    if (target === undefined) await lay(state, envelope, found, preserve);
-    else await layOnto(state, envelope, found, { target, entry, preserve });
+    if (target === undefined) await mergeTemplate(state, envelope, found, preserve);
+    else await mergeIntoDocument(state, envelope, found, { target, entry, preserve });
     const { name } = found.applied;
     addAudit(state, envelope, actorOf(context), 'Modified', `The template ${name} was applied.`);
     answers.push({
@@ -82,7 +82,7 @@ function findTargetDocument(
 }
 
 /** Brings in a template that is meant for no document of the envelope. */
-async function lay(
+async function mergeTemplate(
   state: State,
   envelope: StoredEnvelope,
   { layer, applied }: TemplateLayer,
@@ -107,13 +107,13 @@ async function lay(
       const like = layer.documents.find((one) => one.documentId === target.documentId);
       if (like === undefined) continue;
       const entry = { templateId: applied.templateId };
-      await layOnto(state, envelope, { layer, applied }, { target, entry, preserve });
+      await mergeIntoDocument(state, envelope, { layer, applied }, { target, entry, preserve });
     }
   envelope.templates.push(applied);
 }
 
 /** Brings in what a template has for one document. */
-async function layOnto(
+async function mergeIntoDocument(
   state: State,
   envelope: StoredEnvelope,
   { layer, applied }: TemplateLayer,

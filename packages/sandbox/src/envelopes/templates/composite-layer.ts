@@ -11,6 +11,7 @@ import { mergeLayers } from './merge-layers.ts';
 import { renameDocuments } from './join-layers.ts';
 import { createMergeReport } from './warn-of-lost.ts';
 import { templateLayer } from './template-layer.ts';
+import type { LabelOptions } from './template-tabs.ts';
 import { readDocuments, writtenLayer, type Files } from './written-layer.ts';
 
 interface Step {
@@ -38,6 +39,7 @@ export async function compositeLayer(
   target: StoredEnvelope,
   { composite, place }: PlacedComposite,
   files: Files,
+  labels: LabelOptions = {},
 ): Promise<{ layer: Layer; applied: AppliedTemplate[] }> {
   const { serverTemplates = [], inlineTemplates = [], document } = composite;
   const steps: Step[] = [];
@@ -62,7 +64,10 @@ export async function compositeLayer(
     .toSorted((one, other) => one.sequence - other.sequence)
     .reduce(
       (below, { layer, ordered, places = new Map() }) =>
-        mergeLayers(below, layer, ordered, createMergeReport(state, places)),
+        mergeLayers(below, layer, ordered, {
+          ...labels,
+          report: createMergeReport(state, places),
+        }),
       emptyLayer(),
     );
   if (document === undefined) return { layer: laid, applied };

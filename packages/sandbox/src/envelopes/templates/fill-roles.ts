@@ -3,7 +3,7 @@ import { quoteNearest } from '../../engine/quote-names.ts';
 import type { RecipientDetails, StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { roleOf } from './merge-layers.ts';
-import { mergeTabs, type LostTab } from './template-tabs.ts';
+import { mergeTabs, type MergeTabsOptions, type LabelOptions } from './template-tabs.ts';
 import { warnOfTab } from './warn-of-lost.ts';
 
 /**
@@ -14,6 +14,7 @@ export function fillRoles(
   state: Pick<State, 'warn'>,
   recipients: readonly StoredRecipient[],
   roles: readonly TemplateRole[],
+  labels: LabelOptions = {},
 ): StoredRecipient[] {
   warnOfUnknown(state, recipients, roles);
   const standIn = roles.find(({ defaultRecipient }) => defaultRecipient === 'true');
@@ -23,9 +24,10 @@ export function fillRoles(
       (roleOf(recipient) !== '' && isOpen(recipient) ? standIn : undefined);
     if (role === undefined) return recipient;
     const place = `/templateRoles/${roles.indexOf(role)}/tabs`;
-    return take(recipient, role, (tab) =>
-      warnOfTab(state, `role ${role.roleName ?? ''}`, place, tab),
-    );
+    return take(recipient, role, {
+      ...labels,
+      lost: (tab) => warnOfTab(state, `role ${role.roleName ?? ''}`, place, tab),
+    });
   });
 }
 
@@ -60,14 +62,14 @@ export function isOpen({ details }: StoredRecipient): boolean {
 function take(
   recipient: StoredRecipient,
   role: TemplateRole,
-  lost: (tab: LostTab) => void,
+  options: MergeTabsOptions,
 ): StoredRecipient {
   const { roleName: _role, defaultRecipient: _standsIn, routingOrder, tabs = {}, ...person } = role;
   return {
     ...recipient,
     routingOrder: routingOrder === undefined ? recipient.routingOrder : Number(routingOrder),
     details: { ...recipient.details, ...createDetails(recipient, person) },
-    tabs: mergeTabs(recipient.tabs, structuredClone(tabs), lost),
+    tabs: mergeTabs(recipient.tabs, structuredClone(tabs), options),
   };
 }
 

@@ -3,38 +3,42 @@ import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { StoredDocument } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { freeId, type Layer } from './layer.ts';
-import { mergeTabs, type LostTab } from './template-tabs.ts';
-
-/**
- * Lays one layer over another: where both say something about the same thing, the upper one
- * counts.
- * @param ordered the IDs of the recipients of the upper one whose turn was given; the others take
- *   the turn of the recipient that they are laid over
- * @param report takes what of the upper one has no effect
- */
-export function mergeLayers(
-  base: Layer,
-  upper: Layer,
-  ordered: ReadonlySet<string>,
-  report?: MergeReport,
-): Layer {
-  return {
-    ...base,
-    ...upper,
-    documents: mergeDocuments(base.documents, upper.documents),
-    recipients: mergeRecipients(base.recipients, upper.recipients, ordered, report),
-    customFields: mergeCustomFields(base.customFields, upper.customFields),
-    settings: { ...base.settings, ...withoutUndefined(upper.settings) },
-    eventNotifications:
-      upper.eventNotifications.length > 0 ? upper.eventNotifications : base.eventNotifications,
-  };
-}
+import { mergeTabs, type LabelOptions, type LostTab } from './template-tabs.ts';
 
 /** Takes what of an upper layer has no effect. */
 export interface MergeReport {
   lostTab(recipient: StoredRecipient, tab: LostTab): void;
   /** A role that none of the recipients below has. */
   unknownRole(recipient: StoredRecipient, roles: readonly string[]): void;
+}
+
+/** How layers are merged. */
+interface MergeOptions extends LabelOptions {
+  report?: MergeReport;
+}
+
+/**
+ * Lays one layer over another: where both say something about the same thing, the upper one
+ * counts.
+ * @param ordered the IDs of the recipients of the upper one whose turn was given; the others take
+ *   the turn of the recipient that they are laid over
+ */
+export function mergeLayers(
+  base: Layer,
+  upper: Layer,
+  ordered: ReadonlySet<string>,
+  options: MergeOptions = {},
+): Layer {
+  return {
+    ...base,
+    ...upper,
+    documents: mergeDocuments(base.documents, upper.documents),
+    recipients: mergeRecipients(base.recipients, upper.recipients, ordered, options),
+    customFields: mergeCustomFields(base.customFields, upper.customFields),
+    settings: { ...base.settings, ...withoutUndefined(upper.settings) },
+    eventNotifications:
+      upper.eventNotifications.length > 0 ? upper.eventNotifications : base.eventNotifications,
+  };
 }
 
 /** A document takes the place of the one with its ID; the others come behind. */
@@ -62,7 +66,7 @@ function mergeRecipients(
   base: readonly StoredRecipient[],
   upper: readonly StoredRecipient[],
   ordered: ReadonlySet<string>,
-  report: MergeReport | undefined,
+  options: MergeOptions,
 ): StoredRecipient[] {
   const taken = new Set(upper.map(({ recipientId }) => recipientId));
   const laid = new Set<StoredRecipient>();
@@ -70,7 +74,7 @@ function mergeRecipients(
     const above = upper.find((one) => !laid.has(one) && isSame(below, one));
     if (above !== undefined) {
       laid.add(above);
-      return mergeRecipient(below, above, ordered, report);
+      return mergeRecipient(below, above, ordered, options);
     }
     const recipientId = taken.has(below.recipientId)
       ? freeId([...taken, ...base.map((one) => one.recipientId)])
@@ -81,7 +85,7 @@ function mergeRecipients(
   const others = upper.filter((one) => !laid.has(one));
   const roles = base.map(roleOf).filter((role) => role !== '');
   if (roles.length > 0)
-    for (const one of others) if (roleOf(one) !== '') report?.unknownRole(one, roles);
+    for (const one of others) if (roleOf(one) !== '') options.report?.unknownRole(one, roles);
   return [...recipients, ...others];
 }
 
@@ -90,7 +94,7 @@ function mergeRecipient(
   below: StoredRecipient,
   above: StoredRecipient,
   ordered: ReadonlySet<string>,
-  report: MergeReport | undefined,
+  options: MergeOptions,
 ): StoredRecipient {
   const { recipientId, routingOrder } = above;
   return {
@@ -98,7 +102,10 @@ function mergeRecipient(
     ...above,
     routingOrder: ordered.has(recipientId) ? routingOrder : below.routingOrder,
     details: { ...below.details, ...withoutUndefined(above.details) },
-    tabs: mergeTabs(below.tabs, above.tabs, (tab) => report?.lostTab(above, tab)),
+    tabs: mergeTabs(below.tabs, above.tabs, {
+      ...options,
+      lost: (tab) => options.report?.lostTab(above, tab),
+    }),
   };
 }
 
@@ -119,12 +126,12 @@ export function roleOf({ details }: StoredRecipient): string {
 /** Fields by their names: those of the upper one take the place of those below. */
 export function mergeCustomFields(base: CustomFields, upper: CustomFields): CustomFields {
   return {
-    textCustomFields: layByName(base.textCustomFields, upper.textCustomFields),
-    listCustomFields: layByName(base.listCustomFields, upper.listCustomFields),
+    textCustomFields: mergeByName(base.textCustomFields, upper.textCustomFields),
+    listCustomFields: mergeByName(base.listCustomFields, upper.listCustomFields),
   };
 }
 
-function layByName<Field extends { name?: string | undefined }>(
+function mergeByName<Field extends { name?: string | undefined }>(
   base: readonly Field[] = [],
   upper: readonly Field[] = [],
 ): Field[] {

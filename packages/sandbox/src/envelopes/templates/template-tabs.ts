@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tabs } from '@countersign/types/esign-v2.1';
+import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { AnyRadio, AnyTab } from '../tabs/any-tab.ts';
 import { addTabs, eachTab, findTabPlaces, keepTabs, type ListedTab } from '../tabs/each-tab.ts';
 
@@ -12,35 +13,16 @@ export function copyTabs(tabs: Tabs): Tabs {
   return copy;
 }
 
-/**
- * Lays tabs over those of a template. What has the label of a tab of the same kind changes what it
- * says of that tab; the rest is added where it says its own place, and else left out.
- * @param lost takes each tab that is left out
- */
-export function mergeTabs(base: Tabs, over: Tabs, lost?: (tab: LostTab) => void): Tabs {
-  const known = tabsByKey(base);
-  const changes = new Map<string, TabChange>();
-  const added = structuredClone(over);
-  const places = findTabPlaces(added);
-  keepTabs(added, (listed) => {
-    const key = createTabKey(listed);
-    if (key === undefined || !known.has(key)) {
-      const stays = hasPlace(listed);
-      if (!stays) lost?.({ listed, base, at: places.get(listed.tab) ?? '' });
-      return stays;
-    }
-    const change = changes.get(key) ?? { values: {}, radios: [] };
-    changes.set(key, change);
-    addChange(change, listed.tab);
-    return false;
-  });
-  for (const [key, { values, radios }] of changes)
-    for (const { tab } of known.get(key) ?? []) {
-      Object.assign(tab, values);
-      for (const input of radios) changeRadios(tab.radios ?? [], input);
-    }
-  addTabs(base, added);
-  return base;
+/** How the labels of a request select tabs of a template. */
+export interface LabelOptions {
+  /** Whether a label that starts with `\*` is an ordinary label (`tab_label_exact_matches`, false). */
+  exactLabels?: boolean;
+}
+
+/** How tabs are merged into those of a template. */
+export interface MergeTabsOptions extends LabelOptions {
+  /** Takes each tab that is left out. */
+  lost?: (tab: LostTab) => void;
 }
 
 /** A tab that is left out, since no tab has its label. */
@@ -50,6 +32,94 @@ export interface LostTab {
   at: string;
   /** The tabs whose labels could be meant. */
   base: Tabs;
+}
+
+/**
+ * Merges tabs into those of a template. A tab with the label of a tab of the same kind changes that
+ * tab; a label such as `\*Boat` changes all tabs whose labels start with `Boat`. Any other tab is
+ * added if it has a place, and otherwise left out.
+ * @throws ServiceRefusal INVALID_REQUEST_BODY for too many labels with `\*`
+ */
+export function mergeTabs(
+  base: Tabs,
+  over: Tabs,
+  { exactLabels = false, lost }: MergeTabsOptions = {},
+): Tabs {
+  const known = tabsByKey(base);
+  const findByWildcard = createWildcardSearch(known);
+  const exact = new Map<string, TabChange>();
+  const wild = new Map<readonly ListedTab[], TabChange>();
+  const added = structuredClone(over);
+  const places = findTabPlaces(added);
+  const staysAlone = (listed: ListedTab) => {
+    if (hasPlace(listed)) return true;
+    lost?.({ listed, base, at: places.get(listed.tab) ?? '' });
+    return false;
+  };
+  keepTabs(added, (listed) => {
+    const key = createTabKey(listed);
+    if (key === undefined) return staysAlone(listed);
+    if (known.has(key)) {
+      addChange(changeFor(exact, key), listed.tab);
+      return false;
+    }
+    const found = exactLabels ? [] : findByWildcard(listed);
+    if (found.length === 0) return staysAlone(listed);
+    addChange(changeFor(wild, found), withoutLabel(listed.tab));
+    return false;
+  });
+  for (const [tabs, change] of wild) applyChange(tabs, change);
+  // A whole label goes before the start of one.
+  for (const [key, change] of exact) applyChange(known.get(key) ?? [], change);
+  addTabs(base, added);
+  return base;
+}
+
+function changeFor<Key>(changes: Map<Key, TabChange>, key: Key): TabChange {
+  const change = changes.get(key) ?? { values: {}, radios: [] };
+  changes.set(key, change);
+  return change;
+}
+
+/** What a label starts with that stands for all labels with the same start. */
+const wildcard = String.raw`\*`;
+
+/** How many such labels the tabs of a recipient may have, because each is compared with all tabs. */
+const mostWildcards = 100;
+
+/** Creates the function that finds the tabs that a label with a wildcard stands for. */
+function createWildcardSearch(
+  known: ReadonlyMap<string, ListedTab[]>,
+): (listed: ListedTab) => readonly ListedTab[] {
+  const searched = new Map<string, readonly ListedTab[]>();
+  return ({ list, prefill, tab }) => {
+    const label = labelOf(tab) ?? '';
+    if (!label.startsWith(wildcard)) return [];
+    // The key of a label ends with a quote and a bracket.
+    const start = keyFor(list, prefill, label.slice(wildcard.length)).slice(0, -2);
+    const before = searched.get(start);
+    if (before !== undefined) return before;
+    if (searched.size === mostWildcards)
+      throw new ServiceRefusal(
+        'INVALID_REQUEST_BODY',
+        `The tabs of a recipient have more than ${mostWildcards} labels that start with ${wildcard}. Use whole labels.`,
+      );
+    const found = [...known].flatMap(([key, tabs]) => (key.startsWith(start) ? tabs : []));
+    searched.set(start, found);
+    return found;
+  };
+}
+
+/** The tabs that it stands for keep their own labels. */
+function withoutLabel({ tabLabel: _label, groupName: _name, groupLabel: _group, ...tab }: AnyTab) {
+  return tab;
+}
+
+function applyChange(tabs: readonly ListedTab[], { values, radios }: TabChange): void {
+  for (const { tab } of tabs) {
+    Object.assign(tab, values);
+    for (const input of radios) changeRadios(tab.radios ?? [], input);
+  }
 }
 
 /** What several tabs with one label say of those below that have it. */
@@ -79,7 +149,11 @@ function tabsByKey(tabs: Tabs): ReadonlyMap<string, ListedTab[]> {
 /** The kind of a tab and its label; undefined without a label. */
 function createTabKey({ list, prefill, tab }: ListedTab): string | undefined {
   const label = labelOf(tab);
-  return label === undefined ? undefined : JSON.stringify([list, prefill, label]);
+  return label === undefined ? undefined : keyFor(list, prefill, label);
+}
+
+function keyFor(list: string, prefill: boolean, label: string): string {
+  return JSON.stringify([list, prefill, label]);
 }
 
 /** What a tab is found by. */

@@ -1,5 +1,6 @@
 import type {
   CustomFields,
+  DocGenFormField,
   DocumentHtmlDefinition,
   EmailSettings,
   Envelope,
@@ -70,6 +71,10 @@ export interface StoredDocument {
   templateLocked?: string;
   templateRequired?: string;
   authoritativeCopy?: boolean;
+  /** Whether pages were rotated or deleted. */
+  isEdited?: true;
+  /** The fields for document generation, as they were sent. */
+  docGenFormFields?: DocGenFormField[];
   /** How it is laid out for small screens. */
   htmlDefinition?: DocumentHtmlDefinition;
   /** The templates that were applied to it. */

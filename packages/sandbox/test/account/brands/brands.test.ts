@@ -13,6 +13,8 @@ import {
   accountBrandsUpdateLogo,
   accountBrandsUpdateResource,
   accountsUpdateSettings,
+  groupBrandsGet,
+  templatesGet,
 } from '@countersign/client/esign-v2.1';
 import { afterAll, expect, it } from 'vitest';
 import { startControlTest } from '../../control/harness.ts';
@@ -121,4 +123,46 @@ it('brands can be switched off, and only administrators change them', async () =
     body: { canSelfBrandSend: 'false', canSelfBrandSign: 'false' },
   });
   expect(await catchRefusal(accountBrandsList(client))).toBe('400 ACCOUNT_LACKS_PERMISSIONS');
+});
+
+it('another brand takes the place of a deleted one', async () => {
+  const { client } = newTenant();
+  const ofTemplate = { templateId: 'a4c8e2f6-1b3d-4f57-9e80-6c2a5d7b9f13' };
+  expect((await templatesGet(client, { path: ofTemplate })).brandId).toBe(harbour);
+  const remove = (replacement: string) =>
+    accountBrandsDelete(client, { path, query: { replace_brand: replacement } });
+  expect(await catchRefusal(remove(harbour))).toBe('400 INVALID_REQUEST_PARAMETER');
+  expect(await catchRefusal(remove('00000000-0000-0000-0000-000000000000'))).toBe(
+    '400 INVALID_REQUEST_PARAMETER',
+  );
+  await remove(guests);
+  expect((await templatesGet(client, { path: ofTemplate })).brandId).toBe(guests);
+  const { brands = [], ...defaults } = await accountBrandsList(client);
+  expect(brands.map(({ brandId }) => brandId)).toEqual([guests]);
+  expect(defaults).toEqual({ senderBrandIdDefault: guests, recipientBrandIdDefault: guests });
+  const { brandOptions } = await groupBrandsGet(client, { path: { groupId: '7731204' } });
+  expect(brandOptions?.map(({ brandId }) => brandId)).toEqual([guests]);
+});
+
+it('a brand that is replaced keeps nothing but its ID', async () => {
+  const { client } = newTenant();
+  await accountBrandsUpdate(client, {
+    path,
+    query: { replace_brand: 'true' },
+    body: { brandName: 'North Pier' },
+  });
+  const query = { include_external_references: 'true', include_logos: 'true' } as const;
+  const brand = await accountBrandsGet(client, { path, query });
+  expect(brand).toMatchObject({ brandId: harbour, brandName: 'North Pier', colors: [], logos: {} });
+  expect([brand.brandCompany, brand.links, brand.isSendingDefault]).toEqual([
+    undefined,
+    undefined,
+    false,
+  ]);
+  const nameless = accountBrandsUpdate(client, {
+    path,
+    query: { replace_brand: 'true' },
+    body: { brandCompany: 'Harbour Leasing' },
+  });
+  expect(await catchRefusal(nameless)).toBe('400 INVALID_REQUEST_BODY');
 });

@@ -162,6 +162,12 @@ test('signatures are forgotten of embedded recipients only', async () => {
   ]);
 });
 
+test('an account says on request whether it can change to a trial', async () => {
+  const query = { include_trial_eligibility: 'true' } as const;
+  expect(await accountsGet(client, { query })).toMatchObject({ isFreeToTrialEligible: 'false' });
+  expect(await accountsGet(client)).not.toHaveProperty('isFreeToTrialEligible');
+});
+
 test('a reseller makes an account, and its administrator closes one', async () => {
   const { distributorCode, distributorPassword } = await accountsGetProvisioning(client);
   const definition = {
@@ -176,6 +182,17 @@ test('a reseller makes an account, and its administrator closes one', async () =
   });
   expect(made).toMatchObject({ accountName: 'North Pier' });
   expect(made.baseUrl).toContain(`/accounts/${made.accountId}`);
+  expect(made.billingPlanPreview).toBeUndefined();
+  const previewed = await accountsCreate(client, {
+    query: { preview_billing_plan: 'true' },
+    body: {
+      ...definition,
+      distributorCode,
+      distributorPassword,
+      planInformation: { currencyCode: 'EUR' },
+    },
+  });
+  expect(previewed.billingPlanPreview).toMatchObject({ currencyCode: 'EUR', totalAmount: '0.00' });
   await accountsDelete(client);
   expect(await catchErrorCode(usersList(client))).toBe('USER_LACKS_MEMBERSHIP');
 });

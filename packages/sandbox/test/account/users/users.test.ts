@@ -130,6 +130,20 @@ describe('the list of users', () => {
     expect(full?.customSettings).toContainEqual({ name: 'defaultBerth', value: 'B-42' });
   });
 
+  it('tells the licence where that is asked for, as one user does', async () => {
+    const { client } = newTenant();
+    const query = { include_license: 'true' } as const;
+    const { users = [] } = await usersList(client, { query });
+    const licenses = new Map(users.map((one) => [one.userId, one.licenseStatus]));
+    expect([licenses.get(mara), licenses.get(tomas)]).toEqual(['active', 'inactive']);
+    const path = { userId: mara };
+    expect(await usersGet(client, { path, query })).toMatchObject({
+      licenseType: 'Business',
+      licenseStatus: 'active',
+    });
+    expect(await usersGet(client, { path })).not.toHaveProperty('licenseStatus');
+  });
+
   it('is not for viewers', async () => {
     const viewer = createTestClient({ tenant: newTenant().tenant, token: 'sandbox-viewer' });
     expect(await catchRefusal(usersList(viewer))).toBe('400 USER_LACKS_PERMISSIONS');

@@ -169,3 +169,20 @@ describe('the right to send', () => {
     ).toBe(expected);
   });
 });
+
+describe('an administrator reads an envelope', () => {
+  test('as another user, whom the account has', async () => {
+    const { admin, sender } = people();
+    const envelopeId = await envelopeFor(admin, { signers: [me] });
+    const path = { envelopeId };
+    const readAs = (client: Client, userId: string) =>
+      catchErrorCode(envelopesGet(client, { path, query: { user_id: userId } }));
+    expect(await readAs(admin, jonas)).toBe('none');
+    expect(await readAs(admin, ines)).toBe(absent);
+    expect(await readAs(admin, '00000000-0000-0000-0000-000000000000')).toBe(
+      'INVALID_REQUEST_PARAMETER',
+    );
+    expect(await readAs(sender, jonas)).toBe('USER_LACKS_PERMISSIONS');
+    expect(await readAs(sender, ines)).toBe(absent);
+  });
+});

@@ -11,12 +11,14 @@ import {
   envelopeDocumentsUpdate,
   envelopeDocumentsUpdateList,
   envelopeRecipientTabsList,
+  envelopesRotateDocumentPage,
   envelopesUpdate,
   templateDocumentsDelete,
   templateDocumentsGet,
   templateDocumentsList,
   templateDocumentsUpdate,
   templateDocumentsUpdateList,
+  templatesRotateDocumentPage,
 } from '@countersign/client/esign-v2.1';
 import { findAnchors, readPdf } from '../../../src/documents/index.ts';
 import { encryptedPdf, makePdf } from '../../documents/make-pdf.ts';
@@ -80,6 +82,48 @@ test('documents are added, replaced, ordered, listed and removed with their tabs
       envelopeDocumentsDelete(client, { path, body: { documents: [{ documentId: '1' }] } }),
     ),
   ).toBe('DOCUMENT_DOES_NOT_EXIST');
+});
+
+test('a list has size, changes and fields of documents only where they are asked for', async () => {
+  const pdf = await makePdf({ pages: [['Plan']] });
+  const field = { label: 'Boat', name: 'boat', value: 'Petrel' };
+  const envelopeId = await makeLease(client, {
+    documents: ['1', '2'].map((documentId) => ({
+      documentId,
+      name: 'Plan',
+      documentBase64: base64(pdf),
+      ...(documentId === '2' && { docGenFormFields: [field] }),
+    })),
+  });
+  const path = { envelopeId };
+  const turned = { envelopeId, documentId: '1', pageNumber: '1' };
+  await envelopesRotateDocumentPage(client, { path: turned, body: { rotate: 'right' } });
+  const query = {
+    include_docgen_formfields: 'true',
+    include_document_size: 'true',
+    include_is_edited: 'true',
+  } as const;
+  const { envelopeDocuments: full } = await envelopeDocumentsList(client, { path, query });
+  expect(full).toMatchObject([
+    { isEdited: 'true', docGenFormFields: [] },
+    { isEdited: 'false', docGenFormFields: [field], sizeBytes: String(pdf.length) },
+    { documentId: 'certificate' },
+  ]);
+  const { envelopeDocuments: short = [] } = await envelopeDocumentsList(client, { path });
+  for (const document of short)
+    for (const name of ['docGenFormFields', 'isEdited', 'sizeBytes'])
+      expect(document).not.toHaveProperty(name);
+});
+
+test('a template tells which of its documents were changed', async () => {
+  const templateId = await makeTemplate(client);
+  const turned = { templateId, documentId: '2', pageNumber: '1' };
+  await templatesRotateDocumentPage(client, { path: turned, body: { rotate: 'left' } });
+  const { templateDocuments = [] } = await templateDocumentsList(client, {
+    path: { templateId },
+    query: { include_is_edited: 'true' },
+  });
+  expect(templateDocuments.map(({ isEdited }) => isEdited)).toEqual(['false', 'true']);
 });
 
 test('a file is the body, and its header says its name', async () => {

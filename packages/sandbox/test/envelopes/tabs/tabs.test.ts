@@ -13,6 +13,8 @@ import {
   envelopeRecipientTabsDelete,
   envelopeRecipientTabsList,
   envelopeRecipientTabsUpdate,
+  envelopeRecipientsList,
+  envelopesGet,
   envelopesUpdate,
   templateDocumentTabsGet,
   templateRecipientTabsCreate,
@@ -89,6 +91,43 @@ test('a tab is put where its anchor stands, as often as it does', async () => {
   ).toBe('ANCHOR_TAB_STRING_NOT_FOUND');
   await envelopesUpdate(client, { path, body: { status: 'sent' } });
   expect((await envelopeRecipientTabsList(client, { path })).initialHereTabs).toHaveLength(1);
+});
+
+test('a draft tells where its anchors are, and keeps them to be searched for', async () => {
+  const anchors = [
+    { anchorString: '/sn1/', tabLabel: 'Found' },
+    { anchorString: '/none/', tabLabel: 'Missing' },
+  ];
+  const { documents } = await createLease();
+  const pdf = await makePdf({ pages: [['Sign here: /sn1/', 'and /sn1/']] });
+  const [lease = {}] = documents ?? [];
+  const person = { name: 'Ines Valdivia', email: 'ines.valdivia@seabird.example' };
+  const envelopeId = await makeLease(client, {
+    documents: [{ ...lease, documentBase64: Buffer.from(pdf).toString('base64') }],
+    recipients: { signers: [{ recipientId: '1', ...person, tabs: { textTabs: anchors } }] },
+  });
+  const query = { include_anchor_tab_locations: 'true' } as const;
+  const located = [
+    { tabLabel: 'Found', pageNumber: '1', xPosition: expect.any(String) },
+    { tabLabel: 'Found', pageNumber: '1', yPosition: expect.any(String) },
+    { tabLabel: 'Missing', anchorString: '/none/' },
+  ];
+  const path = { envelopeId, recipientId: '1' };
+  const listed = await envelopeRecipientTabsList(client, { path, query });
+  expect(listed.textTabs).toMatchObject(located);
+  expect(listed.textTabs?.map((tab) => tab.anchorIgnoreIfNotPresent)).not.toContain('true');
+  expect(listed.textTabs?.[2]?.xPosition).toBeUndefined();
+  expect(
+    await envelopesGet(client, { path, query: { ...query, include: 'recipients,tabs' } }),
+  ).toMatchObject({ recipients: { signers: [{ tabs: { textTabs: located } }] } });
+  expect(
+    await envelopeRecipientsList(client, { path, query: { ...query, include_tabs: 'true' } }),
+  ).toMatchObject({ signers: [{ tabs: { textTabs: located } }] });
+  const { textTabs = [] } = await envelopeRecipientTabsList(client, { path });
+  expect(textTabs.map(({ tabLabel, xPosition }) => [tabLabel, xPosition])).toEqual([
+    ['Found', undefined],
+    ['Missing', undefined],
+  ]);
 });
 
 test('tabs of a recipient are changed and removed by their IDs', async () => {

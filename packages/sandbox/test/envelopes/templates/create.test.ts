@@ -78,6 +78,37 @@ describe('an envelope made from a template', () => {
     });
   });
 
+  it('fills all tabs whose labels start as a label with a wildcard', async () => {
+    const place = { documentId: '1', pageNumber: '1', xPosition: '72', yPosition: '240' };
+    const labels = ['Boat name', 'Boat length', 'Berth'];
+    const textTabs = labels.map((tabLabel) => ({ tabLabel, ...place }));
+    const template = await makeBerthTemplate(client, {
+      recipients: { signers: [{ recipientId: '1', roleName: 'Tenant', tabs: { textTabs } }] },
+    });
+    const given = [
+      { tabLabel: String.raw`\*Boat`, value: '?' },
+      { tabLabel: 'Boat length', value: '9 m' },
+    ];
+    const valuesWith = async (query = {}) => {
+      const { envelopeId = '' } = await envelopesCreate(client, {
+        query,
+        body: { templateId: template, templateRoles: [{ ...tenant, tabs: { textTabs: given } }] },
+      });
+      const made = await envelopesGet(client, { path: { envelopeId }, query: { include } });
+      const tabs = made.recipients?.signers?.[0]?.tabs?.textTabs ?? [];
+      return Object.fromEntries(tabs.map(({ tabLabel, value }) => [tabLabel, value ?? '']));
+    };
+    expect(await valuesWith()).toEqual({ 'Boat name': '?', 'Boat length': '9 m', Berth: '' });
+    expect(await valuesWith({ tab_label_exact_matches: 'true' })).toEqual({
+      'Boat name': '',
+      'Boat length': '9 m',
+      Berth: '',
+    });
+    const many = Array.from({ length: 101 }, (_, at) => ({ tabLabel: String.raw`\*${at}` }));
+    const body = { templateId: template, templateRoles: [{ ...tenant, tabs: { textTabs: many } }] };
+    expect(await catchErrorCode(envelopesCreate(client, { body }))).toBe('INVALID_REQUEST_BODY');
+  });
+
   it('says itself what the definition says, and leaves the template as it was', async () => {
     const before = await templatesGet(client, { path: { templateId } });
     const made = await make({

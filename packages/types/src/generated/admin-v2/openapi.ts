@@ -1269,6 +1269,7 @@ export interface operations {
             content: {
                 "multipart/form-data": BulkUserImportUpload;
                 "text/csv": Blob;
+                "application/octet-stream": Blob;
             };
         };
         responses: {
@@ -1318,6 +1319,7 @@ export interface operations {
             content: {
                 "multipart/form-data": BulkUserImportUpload;
                 "text/csv": Blob;
+                "application/octet-stream": Blob;
             };
         };
         responses: {
@@ -1367,6 +1369,7 @@ export interface operations {
             content: {
                 "multipart/form-data": BulkUserImportUpload;
                 "text/csv": Blob;
+                "application/octet-stream": Blob;
             };
         };
         responses: {

@@ -402,6 +402,19 @@ export interface AccountBrandsUpdateParams {
     brandId: string;
 }
 
+/**
+ * Parameters in the query of `AccountBrands_update`.
+ */
+export interface AccountBrandsUpdateQueryParams {
+    /**
+     * Specifies whether the brand is replaced instead of changed: everything that the body omits is reset,
+     * and only the ID of the brand remains.
+     *
+     * @example true
+     */
+    replace_brand?: ("true" | "false") | undefined;
+}
+
 /** The fields of the brand to change. */
 export type AccountBrandsUpdateBody = Brand;
 
@@ -437,7 +450,7 @@ export type AccountBrandsUpdate500Response = ErrorDetails;
  *
  * Changes the names, colours, links, texts and languages of a brand, and whether it is a default
  * brand. Envelopes that use the brand show the changes from then on. Logos and resource files have
- * separate operations.
+ * separate operations. With `replace_brand`, the body replaces the whole brand.
  *
  * The caller must be an administrator of the account.
  *
@@ -496,6 +509,19 @@ export interface AccountBrandsDeleteParams {
     brandId: string;
 }
 
+/**
+ * Parameters in the query of `AccountBrands_delete`.
+ */
+export interface AccountBrandsDeleteQueryParams {
+    /**
+     * The ID of the brand that replaces the deleted one. The groups, envelopes and templates that use the
+     * deleted brand use this brand from then on, and it becomes a default brand if the deleted one was.
+     *
+     * @example 7e3c9a51-d284-4b60-8f17-a5c2e0d6b394
+     */
+    replace_brand?: string | undefined;
+}
+
 /** The brand was deleted. The response has no body. */
 export type AccountBrandsDelete200Response = undefined;
 
@@ -526,9 +552,9 @@ export type AccountBrandsDelete500Response = ErrorDetails;
 /**
  * Delete a brand.
  *
- * Deletes one brand with its logos and resource files. The response has no body. To delete several
- * brands at once, use `AccountBrands_deleteList`. The caller must be an administrator of the
- * account.
+ * Deletes one brand with its logos and resource files. `replace_brand` puts another brand in its
+ * place wherever it is used. The response has no body. To delete several brands at once, use
+ * `AccountBrands_deleteList`. The caller must be an administrator of the account.
  *
  * `AccountBrands_delete`, `DELETE /v2.1/accounts/{accountId}/brands/{brandId}`
  *

@@ -15,6 +15,19 @@ import type { ProvisioningInformation } from './schemas/provisioningInformation.
 import type { RecipientNamesResponse } from './schemas/recipientNamesResponse.js';
 import type { SupportedLanguages } from './schemas/supportedLanguages.js';
 
+/**
+ * Parameters in the query of `Accounts_create`.
+ */
+export interface AccountsCreateQueryParams {
+    /**
+     * Specifies whether the account is created with a preview of its billing plan. The response then has
+     * the preview in `billingPlanPreview`.
+     *
+     * @example true
+     */
+    preview_billing_plan?: ("true" | "false") | undefined;
+}
+
 /** The account to create. */
 export type AccountsCreateBody = NewAccountDefinition;
 
@@ -113,6 +126,13 @@ export interface AccountsGetQueryParams {
      * @example true
      */
     include_account_settings?: ("true" | "false") | undefined;
+    /**
+     * Specifies whether the response includes `isFreeToTrialEligible`, which indicates whether an account
+     * on the free plan can change to a trial.
+     *
+     * @example true
+     */
+    include_trial_eligibility?: ("true" | "false") | undefined;
 }
 
 /** The current properties of the account. */
@@ -197,6 +217,20 @@ export interface AccountsDeleteParams {
     accountId: string;
 }
 
+/**
+ * Parameters in the query of `Accounts_delete`.
+ */
+export interface AccountsDeleteQueryParams {
+    /**
+     * Specifies whether the names and e-mail addresses of the users of the account are replaced by
+     * placeholders when the account is closed. The data of a user who belongs to other accounts is only
+     * replaced in this account.
+     *
+     * @example true
+     */
+    redact_user_data?: ("true" | "false") | undefined;
+}
+
 /** The account was closed. The response has no body. */
 export type AccountsDelete200Response = undefined;
 
@@ -228,8 +262,9 @@ export type AccountsDelete500Response = ErrorDetails;
  * Close an account.
  *
  * Closes an account. Users can no longer send from it, only the operator can reopen it, and the
- * service purges its documents two years later. The response has no body. The caller must be an
- * administrator of the account.
+ * service purges its documents two years later. `redact_user_data` also removes the names and e-mail
+ * addresses of its users. The response has no body. The caller must be an administrator of the
+ * account.
  *
  * `Accounts_delete`, `DELETE /v2.1/accounts/{accountId}`
  *

@@ -34,6 +34,33 @@ export interface EnvelopeDocumentsListQueryParams {
      */
     documents_by_userid?: ("true" | "false") | undefined;
     /**
+     * Specifies whether the response includes the agreement type of each document in `agreementType` and
+     * `agreementTypeSource`. The sandbox does not classify documents and omits both fields.
+     *
+     * @example true
+     */
+    include_agreement_type?: ("true" | "false") | undefined;
+    /**
+     * Specifies whether the response includes the fields for document generation of each document in
+     * `docGenFormFields`.
+     *
+     * @example true
+     */
+    include_docgen_formfields?: ("true" | "false") | undefined;
+    /**
+     * Specifies whether the response includes the size of each document in `sizeBytes`.
+     *
+     * @example true
+     */
+    include_document_size?: ("true" | "false") | undefined;
+    /**
+     * Specifies whether the response includes `isEdited`, which indicates whether pages of the document
+     * were changed after the document was added.
+     *
+     * @example true
+     */
+    include_is_edited?: ("true" | "false") | undefined;
+    /**
      * Specifies whether the response includes the metadata fields, which describe who can edit a field.
      *
      * @example true

@@ -33,7 +33,7 @@ export interface EnvelopeRecipientTabsListParams {
 export interface EnvelopeRecipientTabsListQueryParams {
     /**
      * Specifies whether tabs with an anchor include the positions at which the anchor was found. For
-     * recipients, it requires `include_tabs`.
+     * recipients, it requires `include_tabs`, and for an envelope `tabs` in `include`.
      *
      * @example true
      */

@@ -174,6 +174,13 @@ export interface EnvelopesListStatusChangesQueryParams {
      */
     requester_date_format?: string | undefined;
     /**
+     * The way in which `search_text` is compared with the envelopes. The possible values are not public.
+     * The sandbox accepts any value and does not change the search.
+     *
+     * @example default
+     */
+    search_mode?: string | undefined;
+    /**
      * Returns only records that contain this text.
      *
      * @example lease
@@ -351,6 +358,14 @@ export interface EnvelopesCreateQueryParams {
      * @example true
      */
     merge_roles_on_draft?: ("true" | "false") | undefined;
+    /**
+     * Specifies whether the labels of the tabs in the request must be equal to the labels of the tabs in
+     * the template. Otherwise a label that starts with `\*` stands for all labels that start with the
+     * text after it.
+     *
+     * @example true
+     */
+    tab_label_exact_matches?: ("true" | "false") | undefined;
 }
 
 /** The envelope to create. */
@@ -674,6 +689,20 @@ export interface EnvelopesGetQueryParams {
      * @example recipients,tabs
      */
     include?: string | undefined;
+    /**
+     * Specifies whether tabs with an anchor include the positions at which the anchor was found. For
+     * recipients, it requires `include_tabs`, and for an envelope `tabs` in `include`.
+     *
+     * @example true
+     */
+    include_anchor_tab_locations?: ("true" | "false") | undefined;
+    /**
+     * The ID of the user as whom the envelope is read. Documents that are hidden from this user are
+     * omitted. Only an administrator can specify another user than the caller.
+     *
+     * @example b8d2f6a4-31c7-4e59-a0b6-7f2e9c8d1a35
+     */
+    user_id?: string | undefined;
 }
 
 /** The current state of the envelope. */
@@ -747,9 +776,10 @@ export interface EnvelopesGetResponses {
  * - `ENVELOPE_DOES_NOT_EXIST` (400): No envelope has this ID, the envelope was purged, or the caller does not have access to it. Check the ID and the account. Some operations return status 404 instead.
  * - `HOURLY_ENVELOPE_POLLING_LIMIT_EXCEEDED` (429): The same envelope was read too often within an hour. Wait, and use Connect to receive its status. Before 2026, the status was 400.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  * - `USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT` (400): The caller is neither the sender nor a recipient of the envelope, and is not an administrator. Use the token of one of them.
  */
-export type EnvelopesGetErrorCode = 'ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE' | 'BURST_ENVELOPE_POLLING_LIMIT_EXCEEDED' | 'ENVELOPE_DOES_NOT_EXIST' | 'HOURLY_ENVELOPE_POLLING_LIMIT_EXCEEDED' | 'INVALID_REQUEST_PARAMETER' | 'USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT';
+export type EnvelopesGetErrorCode = 'ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE' | 'BURST_ENVELOPE_POLLING_LIMIT_EXCEEDED' | 'ENVELOPE_DOES_NOT_EXIST' | 'HOURLY_ENVELOPE_POLLING_LIMIT_EXCEEDED' | 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS' | 'USER_NOT_ENVELOPE_SENDER_OR_RECIPIENT';
 
 /**
  * Parameters in the path of `Envelopes_update`.
@@ -780,6 +810,13 @@ export interface EnvelopesUpdateQueryParams {
      * @example true
      */
     advanced_update?: ("true" | "false") | undefined;
+    /**
+     * Specifies whether an envelope that the request voids is also moved to the recycle bin of its
+     * sender.
+     *
+     * @example true
+     */
+    recycle_on_void?: ("true" | "false") | undefined;
     /**
      * Specifies whether the e-mails to the current recipients are sent again. The envelope must have the
      * status draft, sent or delivered.
@@ -912,6 +949,19 @@ export interface EnvelopesListAuditEventsParams {
      * @example 3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24
      */
     envelopeId: string;
+}
+
+/**
+ * Parameters in the query of `Envelopes_listAuditEvents`.
+ */
+export interface EnvelopesListAuditEventsQueryParams {
+    /**
+     * The language of the messages, as a language code with an optional country. The sandbox returns
+     * English messages for every value.
+     *
+     * @example en-US
+     */
+    locale?: string | undefined;
 }
 
 /** The events of the envelope. */

@@ -15,6 +15,19 @@ export interface IdentityVerificationsListParams {
     accountId: string;
 }
 
+/**
+ * Parameters in the query of `IdentityVerifications_list`.
+ */
+export interface IdentityVerificationsListQueryParams {
+    /**
+     * Returns only workflows with this status. The possible values are not public; `active` excludes
+     * workflows that are disabled.
+     *
+     * @example active
+     */
+    identity_verification_workflow_status?: string | undefined;
+}
+
 /** The workflows that are available to the account. */
 export type IdentityVerificationsList200Response = AccountIdentityVerificationResponse;
 

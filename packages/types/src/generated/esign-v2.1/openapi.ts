@@ -452,18 +452,18 @@ import type { WorkspaceSettings } from './schemas/workspaceSettings.js';
 import type { WorkspaceUser } from './schemas/workspaceUser.js';
 import type { WorkspaceUserAuthorization } from './schemas/workspaceUserAuthorization.js';
 import type { Zip } from './schemas/zip.js';
-import type { AccountBrandsListQueryParams, AccountBrandsListParams, AccountBrandsCreateParams, AccountBrandsDeleteListParams, AccountBrandsGetQueryParams, AccountBrandsGetParams, AccountBrandsUpdateParams, AccountBrandsDeleteParams, AccountBrandsGetExportFileParams, AccountBrandsGetLogoParams, AccountBrandsUpdateLogoParams, AccountBrandsDeleteLogoParams, AccountBrandsListResourcesParams, AccountBrandsGetResourceQueryParams, AccountBrandsGetResourceParams, AccountBrandsUpdateResourceParams } from './account-brands.js';
+import type { AccountBrandsListQueryParams, AccountBrandsListParams, AccountBrandsCreateParams, AccountBrandsDeleteListParams, AccountBrandsGetQueryParams, AccountBrandsGetParams, AccountBrandsUpdateQueryParams, AccountBrandsUpdateParams, AccountBrandsDeleteQueryParams, AccountBrandsDeleteParams, AccountBrandsGetExportFileParams, AccountBrandsGetLogoParams, AccountBrandsUpdateLogoParams, AccountBrandsDeleteLogoParams, AccountBrandsListResourcesParams, AccountBrandsGetResourceQueryParams, AccountBrandsGetResourceParams, AccountBrandsUpdateResourceParams } from './account-brands.js';
 import type { AccountConsumerDisclosuresGetDefaultQueryParams, AccountConsumerDisclosuresGetDefaultParams, AccountConsumerDisclosuresGetParams, AccountConsumerDisclosuresUpdateQueryParams, AccountConsumerDisclosuresUpdateParams } from './account-consumer-disclosures.js';
 import type { AccountCustomFieldsListParams, AccountCustomFieldsCreateQueryParams, AccountCustomFieldsCreateParams, AccountCustomFieldsUpdateQueryParams, AccountCustomFieldsUpdateParams, AccountCustomFieldsDeleteQueryParams, AccountCustomFieldsDeleteParams } from './account-custom-fields.js';
 import type { AccountSealProvidersListParams } from './account-seal-providers.js';
 import type { AccountSignatureProvidersListParams } from './account-signature-providers.js';
-import type { AccountsGetQueryParams, AccountsGetParams, AccountsDeleteParams, AccountsGetBillingChargesQueryParams, AccountsGetBillingChargesParams, AccountsDeleteCaptiveRecipientParams, AccountsListRecipientNamesByEmailQueryParams, AccountsListRecipientNamesByEmailParams, AccountsListSettingsParams, AccountsUpdateSettingsParams, AccountsGetEnvelopePurgeConfigurationParams, AccountsUpdateEnvelopePurgeConfigurationParams, AccountsGetNotificationDefaultsParams, AccountsUpdateNotificationDefaultsParams, AccountsListSharedAccessQueryParams, AccountsListSharedAccessParams, AccountsUpdateSharedAccessQueryParams, AccountsUpdateSharedAccessParams, AccountsListSupportedLanguagesParams, AccountsListUnsupportedFileTypesParams } from './accounts.js';
+import type { AccountsCreateQueryParams, AccountsGetQueryParams, AccountsGetParams, AccountsDeleteQueryParams, AccountsDeleteParams, AccountsGetBillingChargesQueryParams, AccountsGetBillingChargesParams, AccountsDeleteCaptiveRecipientParams, AccountsListRecipientNamesByEmailQueryParams, AccountsListRecipientNamesByEmailParams, AccountsListSettingsParams, AccountsUpdateSettingsParams, AccountsGetEnvelopePurgeConfigurationParams, AccountsUpdateEnvelopePurgeConfigurationParams, AccountsGetNotificationDefaultsParams, AccountsUpdateNotificationDefaultsParams, AccountsListSharedAccessQueryParams, AccountsListSharedAccessParams, AccountsUpdateSharedAccessQueryParams, AccountsUpdateSharedAccessParams, AccountsListSupportedLanguagesParams, AccountsListUnsupportedFileTypesParams } from './accounts.js';
 import type { AccountPermissionProfilesListQueryParams, AccountPermissionProfilesListParams, AccountPermissionProfilesCreateQueryParams, AccountPermissionProfilesCreateParams, AccountPermissionProfilesGetQueryParams, AccountPermissionProfilesGetParams, AccountPermissionProfilesUpdateQueryParams, AccountPermissionProfilesUpdateParams, AccountPermissionProfilesDeleteQueryParams, AccountPermissionProfilesDeleteParams } from './account-permission-profiles.js';
 import type { AccountTabSettingsGetParams, AccountTabSettingsUpdateParams } from './account-tab-settings.js';
 import type { ENoteConfigurationsGetParams, ENoteConfigurationsUpdateParams, ENoteConfigurationsDeleteParams } from './enote-configurations.js';
 import type { AccountPasswordRulesGetParams, AccountPasswordRulesUpdateParams } from './account-password-rules.js';
 import type { AccountWatermarksGetParams, AccountWatermarksUpdateParams, AccountWatermarksPreviewParams } from './account-watermarks.js';
-import type { IdentityVerificationsListParams } from './identity-verifications.js';
+import type { IdentityVerificationsListQueryParams, IdentityVerificationsListParams } from './identity-verifications.js';
 import type { FavoriteTemplatesGetFavoriteTemplatesParams, FavoriteTemplatesUpdateFavoriteTemplateParams, FavoriteTemplatesUnFavoriteTemplateParams } from './favorite-templates.js';
 import type { UserCustomSettingsListHeader, UserCustomSettingsListParams, UserCustomSettingsUpdateHeader, UserCustomSettingsUpdateParams, UserCustomSettingsDeleteHeader, UserCustomSettingsDeleteParams } from './user-custom-settings.js';
 import type { UserProfilesGetParams, UserProfilesUpdateParams } from './user-profiles.js';
@@ -475,7 +475,7 @@ import type { GroupUsersListQueryParams, GroupUsersListParams, GroupUsersUpdateP
 import type { GroupBrandsGetParams, GroupBrandsUpdateParams, GroupBrandsDeleteParams } from './group-brands.js';
 import type { SigningGroupsListQueryParams, SigningGroupsListParams, SigningGroupsUpdateListParams, SigningGroupsCreateParams, SigningGroupsDeleteParams, SigningGroupsGetParams, SigningGroupsUpdateParams } from './signing-groups.js';
 import type { SigningGroupUsersListParams, SigningGroupUsersUpdateParams, SigningGroupUsersDeleteParams } from './signing-group-users.js';
-import type { EnvelopesListStatusChangesQueryParams, EnvelopesListStatusChangesParams, EnvelopesCreateQueryParams, EnvelopesCreateParams, EnvelopesListStatusQueryParams, EnvelopesListStatusParams, EnvelopesGetQueryParams, EnvelopesGetParams, EnvelopesUpdateQueryParams, EnvelopesUpdateHeader, EnvelopesUpdateParams, EnvelopesListAuditEventsParams, EnvelopesGetNotificationSettingsParams, EnvelopesUpdateNotificationSettingsHeader, EnvelopesUpdateNotificationSettingsParams, EnvelopesGetPageImagesQueryParams, EnvelopesGetPageImagesParams, EnvelopesDeleteDocumentPageHeader, EnvelopesDeleteDocumentPageParams, EnvelopesGetPageImageQueryParams, EnvelopesGetPageImageParams, EnvelopesRotateDocumentPageHeader, EnvelopesRotateDocumentPageParams, EnvelopesGetRecipientInitialsImageQueryParams, EnvelopesGetRecipientInitialsImageParams, EnvelopesUpdateRecipientInitialsImageHeader, EnvelopesUpdateRecipientInitialsImageParams, EnvelopesGetRecipientSignatureParams, EnvelopesGetRecipientSignatureImageQueryParams, EnvelopesGetRecipientSignatureImageParams, EnvelopesUpdateRecipientSignatureImageHeader, EnvelopesUpdateRecipientSignatureImageParams } from './envelopes.js';
+import type { EnvelopesListStatusChangesQueryParams, EnvelopesListStatusChangesParams, EnvelopesCreateQueryParams, EnvelopesCreateParams, EnvelopesListStatusQueryParams, EnvelopesListStatusParams, EnvelopesGetQueryParams, EnvelopesGetParams, EnvelopesUpdateQueryParams, EnvelopesUpdateHeader, EnvelopesUpdateParams, EnvelopesListAuditEventsQueryParams, EnvelopesListAuditEventsParams, EnvelopesGetNotificationSettingsParams, EnvelopesUpdateNotificationSettingsHeader, EnvelopesUpdateNotificationSettingsParams, EnvelopesGetPageImagesQueryParams, EnvelopesGetPageImagesParams, EnvelopesDeleteDocumentPageHeader, EnvelopesDeleteDocumentPageParams, EnvelopesGetPageImageQueryParams, EnvelopesGetPageImageParams, EnvelopesRotateDocumentPageHeader, EnvelopesRotateDocumentPageParams, EnvelopesGetRecipientInitialsImageQueryParams, EnvelopesGetRecipientInitialsImageParams, EnvelopesUpdateRecipientInitialsImageHeader, EnvelopesUpdateRecipientInitialsImageParams, EnvelopesGetRecipientSignatureParams, EnvelopesGetRecipientSignatureImageQueryParams, EnvelopesGetRecipientSignatureImageParams, EnvelopesUpdateRecipientSignatureImageHeader, EnvelopesUpdateRecipientSignatureImageParams } from './envelopes.js';
 import type { EnvelopeCustomFieldsListParams, EnvelopeCustomFieldsUpdateHeader, EnvelopeCustomFieldsUpdateParams, EnvelopeCustomFieldsCreateHeader, EnvelopeCustomFieldsCreateParams, EnvelopeCustomFieldsDeleteHeader, EnvelopeCustomFieldsDeleteParams } from './envelope-custom-fields.js';
 import type { EnvelopeDocumentFieldsListParams, EnvelopeDocumentFieldsUpdateHeader, EnvelopeDocumentFieldsUpdateParams, EnvelopeDocumentFieldsCreateHeader, EnvelopeDocumentFieldsCreateParams, EnvelopeDocumentFieldsDeleteHeader, EnvelopeDocumentFieldsDeleteParams } from './envelope-document-fields.js';
 import type { EnvelopeLocksGetParams, EnvelopeLocksUpdateHeader, EnvelopeLocksUpdateParams, EnvelopeLocksCreateParams, EnvelopeLocksDeleteQueryParams, EnvelopeLocksDeleteHeader, EnvelopeLocksDeleteParams } from './envelope-locks.js';
@@ -585,7 +585,7 @@ export interface paths {
          *
          * Changes the names, colours, links, texts and languages of a brand, and whether it is a default
          * brand. Envelopes that use the brand show the changes from then on. Logos and resource files have
-         * separate operations.
+         * separate operations. With `replace_brand`, the body replaces the whole brand.
          *
          * The caller must be an administrator of the account.
          */
@@ -594,9 +594,9 @@ export interface paths {
         /**
          * Delete a brand
          *
-         * Deletes one brand with its logos and resource files. The response has no body. To delete several
-         * brands at once, use `AccountBrands_deleteList`. The caller must be an administrator of the
-         * account.
+         * Deletes one brand with its logos and resource files. `replace_brand` puts another brand in its
+         * place wherever it is used. The response has no body. To delete several brands at once, use
+         * `AccountBrands_deleteList`. The caller must be an administrator of the account.
          */
         delete: operations["AccountBrands_delete"];
         options?: never;
@@ -932,8 +932,9 @@ export interface paths {
          * Close an account
          *
          * Closes an account. Users can no longer send from it, only the operator can reopen it, and the
-         * service purges its documents two years later. The response has no body. The caller must be an
-         * administrator of the account.
+         * service purges its documents two years later. `redact_user_data` also removes the names and e-mail
+         * addresses of its users. The response has no body. The caller must be an administrator of the
+         * account.
          */
         delete: operations["Accounts_delete"];
         options?: never;
@@ -5201,7 +5202,8 @@ export interface paths {
          *
          * Returns the PowerForms that the caller can view. An administrator of the account can view all of
          * them. `order_by` and `order` sort the list. `from_date` and `to_date` limit it to PowerForms that
-         * were created in a period. In this response, the paging fields are numbers.
+         * were created in a period, and `search_text` to those that contain a text. `start_position` and
+         * `count` select a page. In this response, the paging fields are numbers.
          *
          * PowerForms must be enabled for the account.
          */
@@ -6343,6 +6345,13 @@ export interface components {
          */
         attachmentId: string;
         /**
+         * The language of the messages, as a language code with an optional country. The sandbox returns
+         * English messages for every value.
+         *
+         * @example en-US
+         */
+        auditLocale: string;
+        /**
          * The ID of the archive address, as assigned by the service.
          *
          * @example d3b9f160-7a4c-4e28-95d1-0c8e6f2a7b54
@@ -6731,6 +6740,13 @@ export interface components {
          */
         fileId: string;
         /**
+         * The requested file type of the document. The possible values are not public. The sandbox returns a
+         * PDF for every value.
+         *
+         * @example pdf
+         */
+        fileType: string;
+        /**
          * The GUID of the folder of the workspace.
          *
          * @example 0f8e7d6c-5b4a-4392-8170-6f5e4d3c2b1a
@@ -6784,6 +6800,13 @@ export interface components {
          */
         groupType: string;
         /**
+         * Returns only workflows with this status. The possible values are not public; `active` excludes
+         * workflows that are disabled.
+         *
+         * @example active
+         */
+        identityVerificationWorkflowStatus: string;
+        /**
          * The type of the image: signature or initials.
          *
          * @example signature_image
@@ -6796,8 +6819,15 @@ export interface components {
          */
         includeAccountSettings: "true" | "false";
         /**
+         * Specifies whether the response includes the agreement type of each document in `agreementType` and
+         * `agreementTypeSource`. The sandbox does not classify documents and omits both fields.
+         *
+         * @example true
+         */
+        includeAgreementType: "true" | "false";
+        /**
          * Specifies whether tabs with an anchor include the positions at which the anchor was found. For
-         * recipients, it requires `include_tabs`.
+         * recipients, it requires `include_tabs`, and for an envelope `tabs` in `include`.
          *
          * @example true
          */
@@ -6815,6 +6845,19 @@ export interface components {
          * @example true
          */
         includeChrome: "true" | "false";
+        /**
+         * Specifies whether the response includes the fields for document generation of each document in
+         * `docGenFormFields`.
+         *
+         * @example true
+         */
+        includeDocgenFormfields: "true" | "false";
+        /**
+         * Specifies whether the response includes the size of each document in `sizeBytes`.
+         *
+         * @example true
+         */
+        includeDocumentSize: "true" | "false";
         /**
          * Specifies whether the response includes additional details, such as those of delegation.
          *
@@ -6834,13 +6877,21 @@ export interface components {
          */
         includeFiles: "true" | "false";
         /**
+         * Specifies whether the response includes `isEdited`, which indicates whether pages of the document
+         * were changed after the document was added.
+         *
+         * @example true
+         */
+        includeIsEdited: "true" | "false";
+        /**
          * Specifies whether the response includes the jurisdictions of the notary.
          *
          * @example true
          */
         includeJurisdictions: "true" | "false";
         /**
-         * Specifies whether the response includes the licence type and licence status of each user.
+         * Specifies whether the response includes the licence type and licence status of each user. In the
+         * sandbox, the type is the plan of the account, and the licence is active for active users.
          *
          * @example true
          */
@@ -6887,6 +6938,13 @@ export interface components {
          * @example false
          */
         includeThumbnails: "true" | "false";
+        /**
+         * Specifies whether the response includes `isFreeToTrialEligible`, which indicates whether an account
+         * on the free plan can change to a trial.
+         *
+         * @example true
+         */
+        includeTrialEligibility: "true" | "false";
         /**
          * Specifies whether the response contains the full details of users instead of only their IDs.
          *
@@ -6974,6 +7032,13 @@ export interface components {
          * @example 2026-11-20T10:15:00Z
          */
         lastQueriedDate: string;
+        /**
+         * The ID of the link configuration for which the templates are listed. What it selects is not public.
+         * The sandbox ignores it.
+         *
+         * @example 2c8f4b6e-9d17-4a53-b0e8-7f1a3c5d9e24
+         */
+        linkConfigurationId: string;
         /**
          * Specifies whether the response contains only users whose events the configuration sends.
          *
@@ -7105,6 +7170,12 @@ export interface components {
          */
         powerFormsOrderBy: "sender" | "auth" | "used" | "remaining" | "lastused" | "status" | "type" | "templatename" | "created";
         /**
+         * The fields of the PowerForms that `search_text` searches, as a comma-separated list.
+         *
+         * @example name
+         */
+        powerFormsSearchFields: string;
+        /**
          * Returns only envelopes that were created from these PowerForms, as a comma-separated list of IDs.
          *
          * @example 6b4e9d2f-8a13-4c75-b0e6-1f5d3c7a9e82
@@ -7125,11 +7196,25 @@ export interface components {
          */
         preserveTemplateRecipient: "true" | "false";
         /**
+         * Specifies whether the account is created with a preview of its billing plan. The response then has
+         * the preview in `billingPlanPreview`.
+         *
+         * @example true
+         */
+        previewBillingPlan: "true" | "false";
+        /**
          * The maximum time of the search. Reserved for the service.
          *
          * @example 30
          */
         queryBudget: string;
+        /**
+         * The ID of the user as whom the envelope is read. Documents that are hidden from this user are
+         * omitted. Only an administrator can specify another user than the caller.
+         *
+         * @example b8d2f6a4-31c7-4e59-a0b6-7f2e9c8d1a35
+         */
+        readAsUserId: string;
         /**
          * The ID of the recipient in the envelope or template, as assigned by the sender.
          *
@@ -7149,6 +7234,35 @@ export interface components {
          * @example signature
          */
         recipientPart: "signature" | "Signature";
+        /**
+         * Specifies whether an envelope that the request voids is also moved to the recycle bin of its
+         * sender.
+         *
+         * @example true
+         */
+        recycleOnVoid: "true" | "false";
+        /**
+         * Specifies whether the names and e-mail addresses of the users of the account are replaced by
+         * placeholders when the account is closed. The data of a user who belongs to other accounts is only
+         * replaced in this account.
+         *
+         * @example true
+         */
+        redactUserData: "true" | "false";
+        /**
+         * Specifies whether the brand is replaced instead of changed: everything that the body omits is reset,
+         * and only the ID of the brand remains.
+         *
+         * @example true
+         */
+        replaceBrand: "true" | "false";
+        /**
+         * The ID of the brand that replaces the deleted one. The groups, envelopes and templates that use the
+         * deleted brand use this brand from then on, and it becomes a default brand if the deleted one was.
+         *
+         * @example 7e3c9a51-d284-4b60-8f17-a5c2e0d6b394
+         */
+        replacementBrand: string;
         /**
          * The format of the dates in the request, if it is not ISO 8601.
          *
@@ -7196,6 +7310,13 @@ export interface components {
          * @example recipients
          */
         searchFields: string;
+        /**
+         * The way in which `search_text` is compared with the envelopes. The possible values are not public.
+         * The sandbox accepts any value and does not change the search.
+         *
+         * @example default
+         */
+        searchMode: string;
         /**
          * Returns only records that contain this text.
          *
@@ -7274,6 +7395,14 @@ export interface components {
          * @example 0
          */
         startPosition: string;
+        /**
+         * Specifies whether the labels of the tabs in the request must be equal to the labels of the tabs in
+         * the template. Otherwise a label that starts with `\*` stands for all labels that start with the
+         * text after it.
+         *
+         * @example true
+         */
+        tabLabelExactMatches: "true" | "false";
         /**
          * The ID of the document, as assigned by the sender, or `combined` for all documents of the template
          * in one PDF.
@@ -7705,7 +7834,7 @@ export interface operations {
     };
     AccountBrands_update: {
         parameters: {
-            query?: never;
+            query?: AccountBrandsUpdateQueryParams;
             header?: never;
             path: AccountBrandsUpdateParams;
             cookie?: never;
@@ -7753,7 +7882,7 @@ export interface operations {
     };
     AccountBrands_delete: {
         parameters: {
-            query?: never;
+            query?: AccountBrandsDeleteQueryParams;
             header?: never;
             path: AccountBrandsDeleteParams;
             cookie?: never;
@@ -8504,7 +8633,7 @@ export interface operations {
     };
     Accounts_create: {
         parameters: {
-            query?: never;
+            query?: AccountsCreateQueryParams;
             header?: never;
             path?: never;
             cookie?: never;
@@ -8595,7 +8724,7 @@ export interface operations {
     };
     Accounts_delete: {
         parameters: {
-            query?: never;
+            query?: AccountsDeleteQueryParams;
             header?: never;
             path: AccountsDeleteParams;
             cookie?: never;
@@ -9988,7 +10117,7 @@ export interface operations {
     };
     IdentityVerifications_list: {
         parameters: {
-            query?: never;
+            query?: IdentityVerificationsListQueryParams;
             header?: never;
             path: IdentityVerificationsListParams;
             cookie?: never;
@@ -12651,7 +12780,7 @@ export interface operations {
     };
     Envelopes_listAuditEvents: {
         parameters: {
-            query?: never;
+            query?: EnvelopesListAuditEventsQueryParams;
             header?: never;
             path: EnvelopesListAuditEventsParams;
             cookie?: never;

@@ -23,6 +23,12 @@ export interface PowerFormsListParams {
  */
 export interface PowerFormsListQueryParams {
     /**
+     * The maximum number of records in the response.
+     *
+     * @example 25
+     */
+    count?: string | undefined;
+    /**
      * The sort order of the list, either ascending or descending.
      *
      * @example desc
@@ -34,6 +40,24 @@ export interface PowerFormsListQueryParams {
      * @example lastused
      */
     order_by?: ("sender" | "auth" | "used" | "remaining" | "lastused" | "status" | "type" | "templatename" | "created") | undefined;
+    /**
+     * The fields of the PowerForms that `search_text` searches, as a comma-separated list.
+     *
+     * @example name
+     */
+    search_fields?: string | undefined;
+    /**
+     * Returns only records that contain this text.
+     *
+     * @example lease
+     */
+    search_text?: string | undefined;
+    /**
+     * The 0-based position of the first item of the response in the whole list.
+     *
+     * @example 0
+     */
+    start_position?: string | undefined;
     /**
      * The start of the period, as a date or a date and time in ISO 8601 format. Earlier events are
      * excluded.
@@ -81,7 +105,8 @@ export type PowerFormsList500Response = ErrorDetails;
  *
  * Returns the PowerForms that the caller can view. An administrator of the account can view all of
  * them. `order_by` and `order` sort the list. `from_date` and `to_date` limit it to PowerForms that
- * were created in a period. In this response, the paging fields are numbers.
+ * were created in a period, and `search_text` to those that contain a text. `start_position` and
+ * `count` select a page. In this response, the paging fields are numbers.
  *
  * PowerForms must be enabled for the account.
  *

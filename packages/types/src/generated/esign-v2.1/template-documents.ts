@@ -28,6 +28,20 @@ export interface TemplateDocumentsListParams {
  */
 export interface TemplateDocumentsListQueryParams {
     /**
+     * Specifies whether the response includes the agreement type of each document in `agreementType` and
+     * `agreementTypeSource`. The sandbox does not classify documents and omits both fields.
+     *
+     * @example true
+     */
+    include_agreement_type?: ("true" | "false") | undefined;
+    /**
+     * Specifies whether the response includes `isEdited`, which indicates whether pages of the document
+     * were changed after the document was added.
+     *
+     * @example true
+     */
+    include_is_edited?: ("true" | "false") | undefined;
+    /**
      * Specifies whether the response includes the tabs on each document.
      *
      * @example true
@@ -362,6 +376,13 @@ export interface TemplateDocumentsGetQueryParams {
      * @example false
      */
     encrypt?: ("true" | "false") | undefined;
+    /**
+     * The requested file type of the document. The possible values are not public. The sandbox returns a
+     * PDF for every value.
+     *
+     * @example pdf
+     */
+    file_type?: string | undefined;
     /**
      * Specifies whether fields that recipients changed are highlighted.
      *

@@ -34,7 +34,7 @@ export interface TemplateRecipientTabsListParams {
 export interface TemplateRecipientTabsListQueryParams {
     /**
      * Specifies whether tabs with an anchor include the positions at which the anchor was found. For
-     * recipients, it requires `include_tabs`.
+     * recipients, it requires `include_tabs`, and for an envelope `tabs` in `include`.
      *
      * @example true
      */

@@ -90,6 +90,13 @@ export interface TemplatesListQueryParams {
      */
     is_download?: ("true" | "false") | undefined;
     /**
+     * The ID of the link configuration for which the templates are listed. What it selects is not public.
+     * The sandbox ignores it.
+     *
+     * @example 2c8f4b6e-9d17-4a53-b0e8-7f1a3c5d9e24
+     */
+    link_configuration_id?: string | undefined;
+    /**
      * Returns only templates last changed at or after this time, as a date or a date and time.
      *
      * @example 2026-11-01

@@ -70,7 +70,8 @@ export interface UsersListQueryParams {
      */
     group_id?: string | undefined;
     /**
-     * Specifies whether the response includes the licence type and licence status of each user.
+     * Specifies whether the response includes the licence type and licence status of each user. In the
+     * sandbox, the type is the plan of the account, and the licence is active for active users.
      *
      * @example true
      */
@@ -517,6 +518,13 @@ export interface UsersGetQueryParams {
      * @example tomas.okafor@harbour.example
      */
     email?: string | undefined;
+    /**
+     * Specifies whether the response includes the licence type and licence status of each user. In the
+     * sandbox, the type is the plan of the account, and the licence is active for active users.
+     *
+     * @example true
+     */
+    include_license?: ("true" | "false") | undefined;
 }
 
 /** The data of the user in the account. */

@@ -2447,6 +2447,19 @@ export interface operations {
             };
         };
         responses: {
+            /** The same as 201. The service can respond with either status. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RoomDocument;
+                };
+            };
             /** The form was added to the room as a document. */
             201: {
                 headers: {
@@ -2586,6 +2599,19 @@ export interface operations {
             };
         };
         responses: {
+            /** The same as 201. The service can respond with either status. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RoomInviteResponse;
+                };
+            };
             /** The invitation was sent. */
             201: {
                 headers: {

@@ -989,6 +989,9 @@ export interface RoomsAddFormToRoomParams {
 /** The form to add. */
 export type RoomsAddFormToRoomBody = FormForAdd;
 
+/** The same as 201. The service can respond with either status. */
+export type RoomsAddFormToRoom200Response = RoomDocument;
+
 /** The form was added to the room as a document. */
 export type RoomsAddFormToRoom201Response = RoomDocument;
 
@@ -1025,6 +1028,8 @@ export type RoomsAddFormToRoom500Response = ApiError;
  * The responses, by status.
  */
 export interface RoomsAddFormToRoomResponses {
+    /** The same as 201. The service can respond with either status. */
+    200: RoomsAddFormToRoom200Response;
     /** The form was added to the room as a document. */
     201: RoomsAddFormToRoom201Response;
     /** The request is invalid, or the form cannot be added. */
@@ -1270,6 +1275,9 @@ export interface RoomsInviteUserParams {
 /** The person to invite, with their role. */
 export type RoomsInviteUserBody = RoomInvite;
 
+/** The same as 201. The service can respond with either status. */
+export type RoomsInviteUser200Response = RoomInviteResponse;
+
 /** The invitation was sent. */
 export type RoomsInviteUser201Response = RoomInviteResponse;
 
@@ -1307,6 +1315,8 @@ export type RoomsInviteUser500Response = ApiError;
  * The responses, by status.
  */
 export interface RoomsInviteUserResponses {
+    /** The same as 201. The service can respond with either status. */
+    200: RoomsInviteUser200Response;
     /** The invitation was sent. */
     201: RoomsInviteUser201Response;
     /** The request is invalid, or the role cannot be assigned to this person. */

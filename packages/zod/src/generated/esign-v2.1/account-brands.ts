@@ -72,6 +72,9 @@ export const AccountBrandsUpdateParams: zod.ZodType<types.AccountBrandsUpdatePar
     "accountId": formats.accountId,
     "brandId": formats.guid
 }));
+export const AccountBrandsUpdateQueryParams: zod.ZodType<types.AccountBrandsUpdateQueryParams, types.AccountBrandsUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "replace_brand": formats.booleanString.optional()
+}));
 export const AccountBrandsUpdateBody = Brand;
 export const AccountBrandsUpdate200Response = /* @__PURE__ */ lenientResponse(Brand);
 export const AccountBrandsUpdate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
@@ -84,6 +87,9 @@ export const AccountBrandsUpdate500Response = /* @__PURE__ */ lenientResponse(Er
 export const AccountBrandsDeleteParams: zod.ZodType<types.AccountBrandsDeleteParams, types.AccountBrandsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "brandId": formats.guid
+}));
+export const AccountBrandsDeleteQueryParams: zod.ZodType<types.AccountBrandsDeleteQueryParams, types.AccountBrandsDeleteQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "replace_brand": formats.guid.optional()
 }));
 export const AccountBrandsDelete200Response = /* @__PURE__ */ zod.unknown();
 export const AccountBrandsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -20,6 +20,9 @@ import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
 import * as formats from './formats.js';
 import type * as types from '@countersign/types/esign-v2.1/accounts';
+export const AccountsCreateQueryParams: zod.ZodType<types.AccountsCreateQueryParams, types.AccountsCreateQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "preview_billing_plan": formats.booleanString.optional()
+}));
 export const AccountsCreateBody = NewAccountDefinition;
 export const AccountsCreate201Response = /* @__PURE__ */ lenientResponse(NewAccountSummary);
 export const AccountsCreate400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
@@ -33,7 +36,8 @@ export const AccountsGetParams: zod.ZodType<types.AccountsGetParams, types.Accou
     "accountId": formats.accountId
 }));
 export const AccountsGetQueryParams: zod.ZodType<types.AccountsGetQueryParams, types.AccountsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
-    "include_account_settings": formats.booleanString.optional()
+    "include_account_settings": formats.booleanString.optional(),
+    "include_trial_eligibility": formats.booleanString.optional()
 }));
 export const AccountsGet200Response = /* @__PURE__ */ lenientResponse(AccountInformation);
 export const AccountsGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
@@ -45,6 +49,9 @@ export const AccountsGet429Response = /* @__PURE__ */ lenientResponse(ErrorDetai
 export const AccountsGet500Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AccountsDeleteParams: zod.ZodType<types.AccountsDeleteParams, types.AccountsDeleteParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
+}));
+export const AccountsDeleteQueryParams: zod.ZodType<types.AccountsDeleteQueryParams, types.AccountsDeleteQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "redact_user_data": formats.booleanString.optional()
 }));
 export const AccountsDelete200Response = /* @__PURE__ */ zod.unknown();
 export const AccountsDelete400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -16,6 +16,10 @@ export const EnvelopeDocumentsListParams: zod.ZodType<types.EnvelopeDocumentsLis
 }));
 export const EnvelopeDocumentsListQueryParams: zod.ZodType<types.EnvelopeDocumentsListQueryParams, types.EnvelopeDocumentsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "documents_by_userid": formats.booleanString.optional(),
+    "include_agreement_type": formats.booleanString.optional(),
+    "include_docgen_formfields": formats.booleanString.optional(),
+    "include_document_size": formats.booleanString.optional(),
+    "include_is_edited": formats.booleanString.optional(),
     "include_metadata": formats.booleanString.optional(),
     "include_tabs": formats.booleanString.optional(),
     "recipient_id": zod.string().optional(),

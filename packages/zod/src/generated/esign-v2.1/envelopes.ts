@@ -45,6 +45,7 @@ export const EnvelopesListStatusChangesQueryParams: zod.ZodType<types.EnvelopesL
     "powerformids": zod.string().regex(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}(,[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})*$/).optional(),
     "query_budget": zod.string().optional(),
     "requester_date_format": zod.string().optional(),
+    "search_mode": zod.string().optional(),
     "search_text": zod.string().optional(),
     "start_position": formats.integerString.optional(),
     "status": zod.string().regex(/^(any|completed|created|declined|deleted|delivered|processing|sent|signed|timedout|voided)(,(any|completed|created|declined|deleted|delivered|processing|sent|signed|timedout|voided))*$/).optional(),
@@ -69,7 +70,8 @@ export const EnvelopesCreateQueryParams: zod.ZodType<types.EnvelopesCreateQueryP
     "cdse_mode": zod.string().optional(),
     "change_routing_order": formats.booleanString.optional(),
     "completed_documents_only": formats.booleanString.optional(),
-    "merge_roles_on_draft": formats.booleanString.optional()
+    "merge_roles_on_draft": formats.booleanString.optional(),
+    "tab_label_exact_matches": formats.booleanString.optional()
 }));
 export const EnvelopesCreateBody = EnvelopeDefinition;
 export const EnvelopesCreate201Response = /* @__PURE__ */ lenientResponse(EnvelopeSummary);
@@ -112,7 +114,9 @@ export const EnvelopesGetParams: zod.ZodType<types.EnvelopesGetParams, types.Env
 }));
 export const EnvelopesGetQueryParams: zod.ZodType<types.EnvelopesGetQueryParams, types.EnvelopesGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "advanced_update": formats.booleanString.optional(),
-    "include": zod.string().regex(/^(custom_fields|documents|attachments|extensions|folders|recipients|powerform|tabs|payment_tabs)(,(custom_fields|documents|attachments|extensions|folders|recipients|powerform|tabs|payment_tabs))*$/).optional()
+    "include": zod.string().regex(/^(custom_fields|documents|attachments|extensions|folders|recipients|powerform|tabs|payment_tabs)(,(custom_fields|documents|attachments|extensions|folders|recipients|powerform|tabs|payment_tabs))*$/).optional(),
+    "include_anchor_tab_locations": formats.booleanString.optional(),
+    "user_id": formats.guid.optional()
 }));
 export const EnvelopesGet200Response = /* @__PURE__ */ lenientResponse(Envelope);
 export const EnvelopesGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
@@ -128,6 +132,7 @@ export const EnvelopesUpdateParams: zod.ZodType<types.EnvelopesUpdateParams, typ
 }));
 export const EnvelopesUpdateQueryParams: zod.ZodType<types.EnvelopesUpdateQueryParams, types.EnvelopesUpdateQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "advanced_update": formats.booleanString.optional(),
+    "recycle_on_void": formats.booleanString.optional(),
     "resend_envelope": formats.booleanString.optional()
 }));
 export const EnvelopesUpdateHeader: zod.ZodType<types.EnvelopesUpdateHeader, types.EnvelopesUpdateHeader> = /* @__PURE__ */ fastObject(() => ({
@@ -145,6 +150,9 @@ export const EnvelopesUpdate500Response = /* @__PURE__ */ lenientResponse(ErrorD
 export const EnvelopesListAuditEventsParams: zod.ZodType<types.EnvelopesListAuditEventsParams, types.EnvelopesListAuditEventsParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
     "envelopeId": formats.guid
+}));
+export const EnvelopesListAuditEventsQueryParams: zod.ZodType<types.EnvelopesListAuditEventsQueryParams, types.EnvelopesListAuditEventsQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "locale": zod.string().optional()
 }));
 export const EnvelopesListAuditEvents200Response = /* @__PURE__ */ lenientResponse(EnvelopeAuditEventResponse);
 export const EnvelopesListAuditEvents400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

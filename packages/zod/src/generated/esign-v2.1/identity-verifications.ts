@@ -11,6 +11,9 @@ import type * as types from '@countersign/types/esign-v2.1/identity-verification
 export const IdentityVerificationsListParams: zod.ZodType<types.IdentityVerificationsListParams, types.IdentityVerificationsListParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId
 }));
+export const IdentityVerificationsListQueryParams: zod.ZodType<types.IdentityVerificationsListQueryParams, types.IdentityVerificationsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "identity_verification_workflow_status": zod.string().optional()
+}));
 export const IdentityVerificationsList200Response = /* @__PURE__ */ lenientResponse(AccountIdentityVerificationResponse);
 export const IdentityVerificationsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const IdentityVerificationsList401Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

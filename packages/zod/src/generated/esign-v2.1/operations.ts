@@ -24,11 +24,13 @@ export const operationValidators: OperationValidatorLoaders = {
     })),
     AccountBrands_update: () => import('./account-brands.js').then(all => ({
         params: all.AccountBrandsUpdateParams,
+        query: all.AccountBrandsUpdateQueryParams,
         body: all.AccountBrandsUpdateBody,
         responses: { 200: all.AccountBrandsUpdate200Response, 400: all.AccountBrandsUpdate400Response, 401: all.AccountBrandsUpdate401Response, 403: all.AccountBrandsUpdate403Response, 404: all.AccountBrandsUpdate404Response, 405: all.AccountBrandsUpdate405Response, 429: all.AccountBrandsUpdate429Response, 500: all.AccountBrandsUpdate500Response }
     })),
     AccountBrands_delete: () => import('./account-brands.js').then(all => ({
         params: all.AccountBrandsDeleteParams,
+        query: all.AccountBrandsDeleteQueryParams,
         responses: { 400: all.AccountBrandsDelete400Response, 401: all.AccountBrandsDelete401Response, 403: all.AccountBrandsDelete403Response, 404: all.AccountBrandsDelete404Response, 405: all.AccountBrandsDelete405Response, 429: all.AccountBrandsDelete429Response, 500: all.AccountBrandsDelete500Response }
     })),
     AccountBrands_getExportFile: () => import('./account-brands.js').then(all => ({
@@ -105,6 +107,7 @@ export const operationValidators: OperationValidatorLoaders = {
         responses: { 200: all.AccountSignatureProvidersList200Response, 400: all.AccountSignatureProvidersList400Response, 401: all.AccountSignatureProvidersList401Response, 403: all.AccountSignatureProvidersList403Response, 404: all.AccountSignatureProvidersList404Response, 405: all.AccountSignatureProvidersList405Response, 429: all.AccountSignatureProvidersList429Response, 500: all.AccountSignatureProvidersList500Response }
     })),
     Accounts_create: () => import('./accounts.js').then(all => ({
+        query: all.AccountsCreateQueryParams,
         body: all.AccountsCreateBody,
         responses: { 201: all.AccountsCreate201Response, 400: all.AccountsCreate400Response, 401: all.AccountsCreate401Response, 403: all.AccountsCreate403Response, 404: all.AccountsCreate404Response, 405: all.AccountsCreate405Response, 429: all.AccountsCreate429Response, 500: all.AccountsCreate500Response }
     })),
@@ -115,6 +118,7 @@ export const operationValidators: OperationValidatorLoaders = {
     })),
     Accounts_delete: () => import('./accounts.js').then(all => ({
         params: all.AccountsDeleteParams,
+        query: all.AccountsDeleteQueryParams,
         responses: { 400: all.AccountsDelete400Response, 401: all.AccountsDelete401Response, 403: all.AccountsDelete403Response, 404: all.AccountsDelete404Response, 405: all.AccountsDelete405Response, 429: all.AccountsDelete429Response, 500: all.AccountsDelete500Response }
     })),
     Accounts_getProvisioning: () => import('./accounts.js').then(all => ({
@@ -258,6 +262,7 @@ export const operationValidators: OperationValidatorLoaders = {
     })),
     IdentityVerifications_list: () => import('./identity-verifications.js').then(all => ({
         params: all.IdentityVerificationsListParams,
+        query: all.IdentityVerificationsListQueryParams,
         responses: { 200: all.IdentityVerificationsList200Response, 400: all.IdentityVerificationsList400Response, 401: all.IdentityVerificationsList401Response, 403: all.IdentityVerificationsList403Response, 404: all.IdentityVerificationsList404Response, 405: all.IdentityVerificationsList405Response, 429: all.IdentityVerificationsList429Response, 500: all.IdentityVerificationsList500Response }
     })),
     FavoriteTemplates_getFavoriteTemplates: () => import('./favorite-templates.js').then(all => ({
@@ -546,6 +551,7 @@ export const operationValidators: OperationValidatorLoaders = {
     })),
     Envelopes_listAuditEvents: () => import('./envelopes.js').then(all => ({
         params: all.EnvelopesListAuditEventsParams,
+        query: all.EnvelopesListAuditEventsQueryParams,
         responses: { 200: all.EnvelopesListAuditEvents200Response, 400: all.EnvelopesListAuditEvents400Response, 401: all.EnvelopesListAuditEvents401Response, 403: all.EnvelopesListAuditEvents403Response, 404: all.EnvelopesListAuditEvents404Response, 405: all.EnvelopesListAuditEvents405Response, 429: all.EnvelopesListAuditEvents429Response, 500: all.EnvelopesListAuditEvents500Response }
     })),
     Envelopes_getNotificationSettings: () => import('./envelopes.js').then(all => ({

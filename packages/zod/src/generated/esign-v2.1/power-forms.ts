@@ -15,8 +15,12 @@ export const PowerFormsListParams: zod.ZodType<types.PowerFormsListParams, types
     "accountId": formats.accountId
 }));
 export const PowerFormsListQueryParams: zod.ZodType<types.PowerFormsListQueryParams, types.PowerFormsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "count": formats.integerString.optional(),
     "order": zod.enum(['asc', 'desc']).optional(),
     "order_by": zod.enum(['sender', 'auth', 'used', 'remaining', 'lastused', 'status', 'type', 'templatename', 'created']).optional(),
+    "search_fields": zod.string().optional(),
+    "search_text": zod.string().optional(),
+    "start_position": formats.integerString.optional(),
     "from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
     "to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional()
 }));

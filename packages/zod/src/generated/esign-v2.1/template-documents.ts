@@ -15,6 +15,8 @@ export const TemplateDocumentsListParams: zod.ZodType<types.TemplateDocumentsLis
     "templateId": formats.guid
 }));
 export const TemplateDocumentsListQueryParams: zod.ZodType<types.TemplateDocumentsListQueryParams, types.TemplateDocumentsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "include_agreement_type": formats.booleanString.optional(),
+    "include_is_edited": formats.booleanString.optional(),
     "include_tabs": formats.booleanString.optional()
 }));
 export const TemplateDocumentsList200Response = /* @__PURE__ */ lenientResponse(TemplateDocumentsResult);
@@ -64,6 +66,7 @@ export const TemplateDocumentsGetParams: zod.ZodType<types.TemplateDocumentsGetP
 }));
 export const TemplateDocumentsGetQueryParams: zod.ZodType<types.TemplateDocumentsGetQueryParams, types.TemplateDocumentsGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "encrypt": formats.booleanString.optional(),
+    "file_type": zod.string().optional(),
     "show_changes": formats.booleanString.optional()
 }));
 export const TemplateDocumentsGet200Response = /* @__PURE__ */ zod.unknown();

@@ -30,6 +30,7 @@ export const TemplatesListQueryParams: zod.ZodType<types.TemplatesListQueryParam
     "include": zod.string().regex(/^(powerforms|documents|folders|favorite_template_status|advanced_templates|recipients|custom_fields|notifications)(,(powerforms|documents|folders|favorite_template_status|advanced_templates|recipients|custom_fields|notifications))*$/).optional(),
     "is_deleted_template_only": formats.booleanString.optional(),
     "is_download": formats.booleanString.optional(),
+    "link_configuration_id": zod.string().optional(),
     "modified_from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
     "modified_to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
     "order": zod.enum(['asc', 'desc']).optional(),

@@ -89,7 +89,8 @@ export const UsersGetParams: zod.ZodType<types.UsersGetParams, types.UsersGetPar
 }));
 export const UsersGetQueryParams: zod.ZodType<types.UsersGetQueryParams, types.UsersGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "additional_info": formats.booleanString.optional(),
-    "email": zod.string().optional()
+    "email": zod.string().optional(),
+    "include_license": formats.booleanString.optional()
 }));
 export const UsersGet200Response = /* @__PURE__ */ lenientResponse(UserInformation);
 export const UsersGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

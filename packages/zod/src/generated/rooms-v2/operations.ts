@@ -75,7 +75,7 @@ export const operationValidators: OperationValidatorLoaders = {
     Rooms_AddFormToRoom: () => import('./rooms.js').then(all => ({
         params: all.RoomsAddFormToRoomParams,
         body: all.RoomsAddFormToRoomBody,
-        responses: { 201: all.RoomsAddFormToRoom201Response, 400: all.RoomsAddFormToRoom400Response, 401: all.RoomsAddFormToRoom401Response, 403: all.RoomsAddFormToRoom403Response, 404: all.RoomsAddFormToRoom404Response, 405: all.RoomsAddFormToRoom405Response, 429: all.RoomsAddFormToRoom429Response, 500: all.RoomsAddFormToRoom500Response }
+        responses: { 200: all.RoomsAddFormToRoom200Response, 201: all.RoomsAddFormToRoom201Response, 400: all.RoomsAddFormToRoom400Response, 401: all.RoomsAddFormToRoom401Response, 403: all.RoomsAddFormToRoom403Response, 404: all.RoomsAddFormToRoom404Response, 405: all.RoomsAddFormToRoom405Response, 429: all.RoomsAddFormToRoom429Response, 500: all.RoomsAddFormToRoom500Response }
     })),
     Rooms_UpdatePicture: () => import('./rooms.js').then(all => ({
         params: all.RoomsUpdatePictureParams,
@@ -89,7 +89,7 @@ export const operationValidators: OperationValidatorLoaders = {
     Rooms_InviteUser: () => import('./rooms.js').then(all => ({
         params: all.RoomsInviteUserParams,
         body: all.RoomsInviteUserBody,
-        responses: { 201: all.RoomsInviteUser201Response, 400: all.RoomsInviteUser400Response, 401: all.RoomsInviteUser401Response, 403: all.RoomsInviteUser403Response, 404: all.RoomsInviteUser404Response, 405: all.RoomsInviteUser405Response, 429: all.RoomsInviteUser429Response, 500: all.RoomsInviteUser500Response }
+        responses: { 200: all.RoomsInviteUser200Response, 201: all.RoomsInviteUser201Response, 400: all.RoomsInviteUser400Response, 401: all.RoomsInviteUser401Response, 403: all.RoomsInviteUser403Response, 404: all.RoomsInviteUser404Response, 405: all.RoomsInviteUser405Response, 429: all.RoomsInviteUser429Response, 500: all.RoomsInviteUser500Response }
     })),
     Rooms_PutRoomUser: () => import('./rooms.js').then(all => ({
         params: all.RoomsPutRoomUserParams,

@@ -178,6 +178,7 @@ export const RoomsAddFormToRoomParams: zod.ZodType<types.RoomsAddFormToRoomParam
     "roomId": zod.int().min(1)
 }));
 export const RoomsAddFormToRoomBody = FormForAdd;
+export const RoomsAddFormToRoom200Response = /* @__PURE__ */ lenientResponse(RoomDocument);
 export const RoomsAddFormToRoom201Response = /* @__PURE__ */ lenientResponse(RoomDocument);
 export const RoomsAddFormToRoom400Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsAddFormToRoom401Response = /* @__PURE__ */ lenientResponse(ApiError);
@@ -222,6 +223,7 @@ export const RoomsInviteUserParams: zod.ZodType<types.RoomsInviteUserParams, typ
     "roomId": zod.int().min(1)
 }));
 export const RoomsInviteUserBody = RoomInvite;
+export const RoomsInviteUser200Response = /* @__PURE__ */ lenientResponse(RoomInviteResponse);
 export const RoomsInviteUser201Response = /* @__PURE__ */ lenientResponse(RoomInviteResponse);
 export const RoomsInviteUser400Response = /* @__PURE__ */ lenientResponse(ApiError);
 export const RoomsInviteUser401Response = /* @__PURE__ */ lenientResponse(ApiError);

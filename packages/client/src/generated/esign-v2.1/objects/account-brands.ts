@@ -58,7 +58,7 @@ export interface AccountBrands {
      *
      * Changes the names, colours, links, texts and languages of a brand, and whether it is a default
      * brand. Envelopes that use the brand show the changes from then on. Logos and resource files have
-     * separate operations.
+     * separate operations. With `replace_brand`, the body replaces the whole brand.
      *
      * The caller must be an administrator of the account.
      *
@@ -68,9 +68,9 @@ export interface AccountBrands {
     /**
      * Delete a brand.
      *
-     * Deletes one brand with its logos and resource files. The response has no body. To delete several
-     * brands at once, use `AccountBrands_deleteList`. The caller must be an administrator of the
-     * account.
+     * Deletes one brand with its logos and resource files. `replace_brand` puts another brand in its
+     * place wherever it is used. The response has no body. To delete several brands at once, use
+     * `AccountBrands_deleteList`. The caller must be an administrator of the account.
      *
      * AccountBrands_delete: `DELETE /v2.1/accounts/{accountId}/brands/{brandId}`
      */

@@ -36,8 +36,9 @@ export interface Accounts {
      * Close an account.
      *
      * Closes an account. Users can no longer send from it, only the operator can reopen it, and the
-     * service purges its documents two years later. The response has no body. The caller must be an
-     * administrator of the account.
+     * service purges its documents two years later. `redact_user_data` also removes the names and e-mail
+     * addresses of its users. The response has no body. The caller must be an administrator of the
+     * account.
      *
      * Accounts_delete: `DELETE /v2.1/accounts/{accountId}`
      */

@@ -14,7 +14,8 @@ export interface PowerForms {
      *
      * Returns the PowerForms that the caller can view. An administrator of the account can view all of
      * them. `order_by` and `order` sort the list. `from_date` and `to_date` limit it to PowerForms that
-     * were created in a period. In this response, the paging fields are numbers.
+     * were created in a period, and `search_text` to those that contain a text. `start_position` and
+     * `count` select a page. In this response, the paging fields are numbers.
      *
      * PowerForms must be enabled for the account.
      *

@@ -1,6 +1,6 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { RoomsAddDocumentToRoom201Response, RoomsAddDocumentToRoomResponses, RoomsAddDocumentToRoomViaFileUpload201Response, RoomsAddDocumentToRoomViaFileUploadResponses, RoomsAddFormToRoom201Response, RoomsAddFormToRoomResponses, RoomsCreateRoom201Response, RoomsCreateRoomResponses, RoomsDeleteRoom204Response, RoomsDeleteRoomResponses, RoomsGetAssignableRoles200Response, RoomsGetAssignableRolesResponses, RoomsGetDocuments200Response, RoomsGetDocumentsResponses, RoomsGetRoom200Response, RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataResponses, RoomsGetRoomFieldSet200Response, RoomsGetRoomFieldSetResponses, RoomsGetRoomResponses, RoomsGetRoomUsers200Response, RoomsGetRoomUsersResponses, RoomsGetRooms200Response, RoomsGetRoomsResponses, RoomsInviteUser201Response, RoomsInviteUserResponses, RoomsPutRoomUser200Response, RoomsPutRoomUserResponses, RoomsUpdatePicture200Response, RoomsUpdatePictureResponses } from '@countersign/types/rooms-v2/rooms';
+import type { RoomsAddDocumentToRoom201Response, RoomsAddDocumentToRoomResponses, RoomsAddDocumentToRoomViaFileUpload201Response, RoomsAddDocumentToRoomViaFileUploadResponses, RoomsAddFormToRoom200Response, RoomsAddFormToRoom201Response, RoomsAddFormToRoomResponses, RoomsCreateRoom201Response, RoomsCreateRoomResponses, RoomsDeleteRoom204Response, RoomsDeleteRoomResponses, RoomsGetAssignableRoles200Response, RoomsGetAssignableRolesResponses, RoomsGetDocuments200Response, RoomsGetDocumentsResponses, RoomsGetRoom200Response, RoomsGetRoomFieldData200Response, RoomsGetRoomFieldDataResponses, RoomsGetRoomFieldSet200Response, RoomsGetRoomFieldSetResponses, RoomsGetRoomResponses, RoomsGetRoomUsers200Response, RoomsGetRoomUsersResponses, RoomsGetRooms200Response, RoomsGetRoomsResponses, RoomsInviteUser200Response, RoomsInviteUser201Response, RoomsInviteUserResponses, RoomsPutRoomUser200Response, RoomsPutRoomUserResponses, RoomsUpdatePicture200Response, RoomsUpdatePictureResponses } from '@countersign/types/rooms-v2/rooms';
 import type { Call, PagedCall, CallOptions, Client } from '../../../index.js';
 import type { RoomsAddDocumentToRoomInput, RoomsAddDocumentToRoomViaFileUploadInput, RoomsAddFormToRoomInput, RoomsCreateRoomInput, RoomsDeleteRoomInput, RoomsGetAssignableRolesInput, RoomsGetDocumentsInput, RoomsGetRoomFieldDataInput, RoomsGetRoomFieldSetInput, RoomsGetRoomInput, RoomsGetRoomUsersInput, RoomsGetRoomsInput, RoomsInviteUserInput, RoomsPutRoomUserInput, RoomsUpdatePictureInput } from '../rooms.js';
 import { roomsAddDocumentToRoom, roomsAddDocumentToRoomViaFileUpload, roomsAddFormToRoom, roomsCreateRoom, roomsDeleteRoom, roomsGetAssignableRoles, roomsGetDocuments, roomsGetRoom, roomsGetRoomFieldData, roomsGetRoomFieldSet, roomsGetRoomUsers, roomsGetRooms, roomsInviteUser, roomsPutRoomUser, roomsUpdatePicture } from '../rooms.js';
@@ -119,7 +119,7 @@ export interface Rooms {
      *
      * Rooms_AddFormToRoom: `POST /v2/accounts/{accountId}/rooms/{roomId}/forms`
      */
-    addFormToRoom(input: RoomsAddFormToRoomInput, options?: CallOptions): Call<RoomsAddFormToRoom201Response, RoomsAddFormToRoomResponses>;
+    addFormToRoom(input: RoomsAddFormToRoomInput, options?: CallOptions): Call<RoomsAddFormToRoom200Response | RoomsAddFormToRoom201Response, RoomsAddFormToRoomResponses>;
     /**
      * Set the picture of a room.
      *
@@ -149,7 +149,7 @@ export interface Rooms {
      *
      * Rooms_InviteUser: `POST /v2/accounts/{accountId}/rooms/{roomId}/users`
      */
-    inviteUser(input: RoomsInviteUserInput, options?: CallOptions): Call<RoomsInviteUser201Response, RoomsInviteUserResponses>;
+    inviteUser(input: RoomsInviteUserInput, options?: CallOptions): Call<RoomsInviteUser200Response | RoomsInviteUser201Response, RoomsInviteUserResponses>;
     /**
      * Change the role or side of a person in a room.
      *

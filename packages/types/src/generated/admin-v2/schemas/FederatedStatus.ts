@@ -8,4 +8,4 @@
  * - `RemoveStatus`: removes the rule.
  * - `Evicted`: the user cannot log in.
  */
-export type FederatedStatus = "RemoveStatus" | "FedAuthRequired" | "FedAuthBypass" | "Evicted";
+export type FederatedStatus = "RemoveStatus" | "FedAuthRequired" | "FedAuthBypass" | "Evicted" | (string & {});

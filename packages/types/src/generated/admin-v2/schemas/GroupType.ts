@@ -5,4 +5,4 @@
  * of all members, and `custom_group` is a group that the account created. `invalid` is a group whose
  * type the service cannot determine.
  */
-export type GroupType = "invalid" | "admin_group" | "everyone_group" | "custom_group";
+export type GroupType = "invalid" | "admin_group" | "everyone_group" | "custom_group" | (string & {});

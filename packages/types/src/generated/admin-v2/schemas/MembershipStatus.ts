@@ -5,4 +5,4 @@
  * With `activation_sent`, the user has received the activation e-mail. `disabled` is temporary,
  * `closed` is final.
  */
-export type MembershipStatus = "activation_required" | "activation_sent" | "active" | "closed" | "disabled";
+export type MembershipStatus = "activation_required" | "activation_sent" | "active" | "closed" | "disabled" | (string & {});

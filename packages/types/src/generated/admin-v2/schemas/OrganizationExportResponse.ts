@@ -43,7 +43,7 @@ export interface OrganizationExportResponse {
      */
     expires?: string | undefined;
     /** The status of the export: `queued`, `in_process`, `completed` or `failed`. */
-    status?: ("queued" | "in_process" | "completed" | "failed") | undefined;
+    status?: ("queued" | "in_process" | "completed" | "failed" | (string & {})) | undefined;
     /** The accounts to which the export is limited, if any. */
     selected_accounts?: OrgExportSelectedAccount[] | undefined;
     /** The e-mail domains to which the export is limited, if any. */

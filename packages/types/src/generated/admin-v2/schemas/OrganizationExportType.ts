@@ -4,4 +4,4 @@
  * The type of an export: the memberships of the accounts, the users of reserved domains, the members
  * whose e-mail domain does not belong to the organization, or the settings of accounts.
  */
-export type OrganizationExportType = "organization_memberships_export" | "organization_domain_users_export" | "organization_external_memberships_export" | "organization_account_settings_export";
+export type OrganizationExportType = "organization_memberships_export" | "organization_domain_users_export" | "organization_external_memberships_export" | "organization_account_settings_export" | (string & {});

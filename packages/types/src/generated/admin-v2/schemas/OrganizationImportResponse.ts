@@ -32,7 +32,7 @@ export interface OrganizationImportResponse {
      * The status of the import: `queued`, `in_process`, `completed` or `failed`. A completed
      * import can contain failed rows.
      */
-    status?: ("queued" | "in_process" | "completed" | "failed") | undefined;
+    status?: ("queued" | "in_process" | "completed" | "failed" | (string & {})) | undefined;
     /**
      * The number of users in the file.
      *

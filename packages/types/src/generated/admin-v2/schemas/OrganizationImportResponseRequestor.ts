@@ -7,7 +7,7 @@ export interface OrganizationImportResponseRequestor {
     /** The ID of the user, or the integration key of the application. */
     id?: string | undefined;
     /** The type of the requestor: `user` or `client_app`. */
-    type?: ("user" | "client_app") | undefined;
+    type?: ("user" | "client_app" | (string & {})) | undefined;
     /** The e-mail address of the user. */
     email?: string | undefined;
 }

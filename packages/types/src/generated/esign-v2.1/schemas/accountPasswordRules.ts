@@ -37,7 +37,7 @@ export interface AccountPasswordRules {
     /** Metadata about the range of allowed values for `lockoutDurationMinutes`. */
     lockoutDurationMinutesMetadata?: AccountPasswordLockoutDurationMinutes | undefined;
     /** The unit of the lockout duration. Possible values: `minutes`, `hours` or `days`. */
-    lockoutDurationType?: ("minutes" | "hours" | "days") | undefined;
+    lockoutDurationType?: ("minutes" | "hours" | "days" | (string & {})) | undefined;
     /** Metadata about the allowed values for `lockoutDurationType`. */
     lockoutDurationTypeMetadata?: AccountPasswordLockoutDurationType | undefined;
     /**
@@ -90,7 +90,7 @@ export interface AccountPasswordRules {
      * The set of password rules that applies: `basic`, `medium`, `strong` or `custom`. With
      * `custom`, the account sets each rule individually.
      */
-    passwordStrengthType?: ("basic" | "medium" | "strong" | "custom") | undefined;
+    passwordStrengthType?: ("basic" | "medium" | "strong" | "custom" | (string & {})) | undefined;
     /** Metadata about the requirements of each value of `passwordStrengthType`. */
     passwordStrengthTypeMetadata?: AccountPasswordStrengthType | undefined;
     /**

@@ -65,7 +65,7 @@ export interface AccountRoleSettings {
      * The vault in which the user stores authoritative copies: `none`, `estored` or
      * `electronic_original`.
      */
-    vaultingMode?: ("none" | "estored" | "electronic_original") | undefined;
+    vaultingMode?: ("none" | "estored" | "electronic_original" | (string & {})) | undefined;
     /** Metadata about whether `vaultingMode` can be changed, and its allowed values. */
     vaultingModeMetadata?: SettingsMetadata | undefined;
     /** The agreements of the account that the user can access. */
@@ -200,7 +200,7 @@ export interface AccountRoleSettings {
      * both. Possible values: `personal`, `useShared`, `usePersonalAndShared` or
      * `personalAndShared`.
      */
-    allowedAddressBookAccess?: ("personal" | "useShared" | "usePersonalAndShared" | "personalAndShared") | undefined;
+    allowedAddressBookAccess?: ("personal" | "useShared" | "usePersonalAndShared" | "personalAndShared" | (string & {})) | undefined;
     /** Metadata about whether `allowedAddressBookAccess` can be changed, and its allowed values. */
     allowedAddressBookAccessMetadata?: SettingsMetadata | undefined;
     /** The level of access that users have to clickwraps. */
@@ -211,7 +211,7 @@ export interface AccountRoleSettings {
      * The level of access that users have to templates: no access (`none`), use them (`use`),
      * create them (`create`) or also share them (`share`).
      */
-    allowedTemplateAccess?: ("none" | "use" | "create" | "share") | undefined;
+    allowedTemplateAccess?: ("none" | "use" | "create" | "share" | (string & {})) | undefined;
     /** Metadata about whether `allowedTemplateAccess` can be changed, and its allowed values. */
     allowedTemplateAccessMetadata?: SettingsMetadata | undefined;
     /**
@@ -334,7 +334,7 @@ export interface AccountRoleSettings {
      * The rights that users have for PowerForms: none (`none`), use them (`user`) or administer
      * them (`admin`).
      */
-    powerFormRole?: ("none" | "user" | "admin") | undefined;
+    powerFormRole?: ("none" | "user" | "admin" | (string & {})) | undefined;
     /** Metadata about whether `powerFormRole` can be changed, and its allowed values. */
     powerFormRoleMetadata?: SettingsMetadata | undefined;
     /**

@@ -206,7 +206,7 @@ export interface AccountSettingsInformation {
      * Specifies whether recipients are authenticated only at the first access from a device
      * (`initial_access`) or each time they open the envelope (`each_access`).
      */
-    authenticationCheck?: ("initial_access" | "each_access") | undefined;
+    authenticationCheck?: ("initial_access" | "each_access" | (string & {})) | undefined;
     /** Metadata about whether `authenticationCheck` can be changed, and its allowed values. */
     authenticationCheckMetadata?: SettingsMetadata | undefined;
     /**
@@ -258,7 +258,7 @@ export interface AccountSettingsInformation {
      * Specifies whether a passed check remains valid for a period (`variable`) or recipients are
      * checked every time (`always`).
      */
-    idCheckExpire?: ("always" | "variable") | undefined;
+    idCheckExpire?: ("always" | "variable" | (string & {})) | undefined;
     /** Metadata about whether `idCheckExpire` can be changed, and its allowed values. */
     idCheckExpireMetadata?: SettingsMetadata | undefined;
     /**
@@ -282,7 +282,7 @@ export interface AccountSettingsInformation {
      * Specifies when recipients are checked: for every envelope (`always`), for no envelope
      * (`never`) or as the sender decides (`optional`).
      */
-    idCheckRequired?: ("always" | "never" | "optional") | undefined;
+    idCheckRequired?: ("always" | "never" | "optional" | (string & {})) | undefined;
     /** Metadata about whether `idCheckRequired` can be changed, and its allowed values. */
     idCheckRequiredMetadata?: SettingsMetadata | undefined;
     /** The identity verification workflows that the account can use. */
@@ -338,7 +338,7 @@ export interface AccountSettingsInformation {
      * Specifies when signers must log in. The two strictest values also prevent envelopes from being
      * sent to recipients without an account. Embedded signers are exempt.
      */
-    signerLoginRequirements?: ("login_not_required" | "login_required_if_account_holder" | "login_required_per_session" | "login_required_per_envelope") | undefined;
+    signerLoginRequirements?: ("login_not_required" | "login_required_if_account_holder" | "login_required_per_session" | "login_required_per_envelope" | (string & {})) | undefined;
     /** Metadata about whether `signerLoginRequirements` can be changed, and its allowed values. */
     signerLoginRequirementsMetadata?: SettingsMetadata | undefined;
     /**
@@ -1053,7 +1053,7 @@ export interface AccountSettingsInformation {
      * (`no_sign`), not by default but users can override this (`no_sign_allow_user_override`), or
      * always (`yes_sign`).
      */
-    pkiSignDownloadedPDFDocs?: ("no_sign" | "no_sign_allow_user_override" | "yes_sign") | undefined;
+    pkiSignDownloadedPDFDocs?: ("no_sign" | "no_sign_allow_user_override" | "yes_sign" | (string & {})) | undefined;
     /** Metadata about whether `pkiSignDownloadedPDFDocs` can be changed, and its allowed values. */
     pkiSignDownloadedPDFDocsMetadata?: SettingsMetadata | undefined;
     /**
@@ -1065,7 +1065,7 @@ export interface AccountSettingsInformation {
     /** Metadata about whether `require21CFRpt11Compliance` can be changed, and its allowed values. */
     require21CFRpt11ComplianceMetadata?: SettingsMetadata | undefined;
     /** The type of certificate that signers must have. With `none`, no certificate is required. */
-    requireSignerCertificateType?: ("none" | "docusign_express" | "docusign_personal" | "safe" | "open_trust") | undefined;
+    requireSignerCertificateType?: ("none" | "docusign_express" | "docusign_personal" | "safe" | "open_trust" | (string & {})) | undefined;
     /** Metadata about whether `requireSignerCertificateType` can be changed, and its allowed values. */
     requireSignerCertificateTypeMetadata?: SettingsMetadata | undefined;
     /** The names of the electronic and digital signature providers that can be used. */
@@ -1719,7 +1719,7 @@ export interface AccountSettingsInformation {
      * Specifies whether anchor tabs of a template are placed only in its own document (`document`)
      * or in all documents of the envelope (`envelope`).
      */
-    anchorPopulationScope?: ("document" | "envelope") | undefined;
+    anchorPopulationScope?: ("document" | "envelope" | (string & {})) | undefined;
     /** Metadata about whether `anchorPopulationScope` can be changed, and its allowed values. */
     anchorPopulationScopeMetadata?: SettingsMetadata | undefined;
     /**
@@ -1754,14 +1754,14 @@ export interface AccountSettingsInformation {
      * Specifies whether tabs with the same label share their value within one document (`document`)
      * or in the whole envelope (`envelope`). A change also affects envelopes in process.
      */
-    dataPopulationScope?: ("document" | "envelope") | undefined;
+    dataPopulationScope?: ("document" | "envelope" | (string & {})) | undefined;
     /** Metadata about whether `dataPopulationScope` can be changed, and its allowed values. */
     dataPopulationScopeMetadata?: SettingsMetadata | undefined;
     /**
      * Specifies which documents members who are not administrators can upload: all
      * (`no_restrictions`), PDF files only (`allow_pdf_only`) or none (`no_upload`).
      */
-    documentConversionRestrictions?: ("no_restrictions" | "allow_pdf_only" | "no_upload") | undefined;
+    documentConversionRestrictions?: ("no_restrictions" | "allow_pdf_only" | "no_upload" | (string & {})) | undefined;
     /** Metadata about whether `documentConversionRestrictions` can be changed, and its allowed values. */
     documentConversionRestrictionsMetadata?: SettingsMetadata | undefined;
     /**
@@ -1786,7 +1786,7 @@ export interface AccountSettingsInformation {
      * sender. The value also determines whether the whole sending account or only the sender can
      * still see all documents.
      */
-    documentVisibility?: ("Off" | "MustSignToViewUnlessSenderAccount" | "MustSignToViewUnlessSender" | "SenderCanSetMustSignToViewUnlessSenderAccount" | "SenderCanSetMustSignToViewUnlessSender") | undefined;
+    documentVisibility?: ("Off" | "MustSignToViewUnlessSenderAccount" | "MustSignToViewUnlessSender" | "SenderCanSetMustSignToViewUnlessSenderAccount" | "SenderCanSetMustSignToViewUnlessSender" | (string & {})) | undefined;
     /** Metadata about whether `documentVisibility` can be changed, and its allowed values. */
     documentVisibilityMetadata?: SettingsMetadata | undefined;
     /**
@@ -2101,7 +2101,7 @@ export interface AccountSettingsInformation {
      * The envelopes to which the administrators' reports link directly: `NoEnvelopes`,
      * `AllEnvelopes` or `OnlyOwnEnvelopes`.
      */
-    enableReportLinks?: ("NoEnvelopes" | "AllEnvelopes" | "OnlyOwnEnvelopes") | undefined;
+    enableReportLinks?: ("NoEnvelopes" | "AllEnvelopes" | "OnlyOwnEnvelopes" | (string & {})) | undefined;
     /** Metadata about whether `enableReportLinks` can be changed, and its allowed values. */
     enableReportLinksMetadata?: SettingsMetadata | undefined;
     /**
@@ -2422,7 +2422,7 @@ export interface AccountSettingsInformation {
      * Specifies whether administrators can enable Connect with `envelopeIntegrationEnabled`:
      * `not_allowed` or `full`.
      */
-    envelopeIntegrationAllowed?: ("not_allowed" | "full") | undefined;
+    envelopeIntegrationAllowed?: ("not_allowed" | "full" | (string & {})) | undefined;
     /** Metadata about whether `envelopeIntegrationAllowed` can be changed, and its allowed values. */
     envelopeIntegrationAllowedMetadata?: SettingsMetadata | undefined;
     /**
@@ -2715,7 +2715,7 @@ export interface AccountSettingsInformation {
      * `off`, `required_fields`, `required_and_blank_fields`, `all_fields`,
      * `page_then_required_fields`, `page_then_required_and_blank_fields` or `page_then_all_fields`.
      */
-    autoNavRule?: ("off" | "required_fields" | "required_and_blank_fields" | "all_fields" | "page_then_required_fields" | "page_then_required_and_blank_fields" | "page_then_all_fields") | undefined;
+    autoNavRule?: ("off" | "required_fields" | "required_and_blank_fields" | "all_fields" | "page_then_required_fields" | "page_then_required_and_blank_fields" | "page_then_all_fields" | (string & {})) | undefined;
     /** Metadata about whether `autoNavRule` can be changed, and its allowed values. */
     autoNavRuleMetadata?: SettingsMetadata | undefined;
     /**
@@ -2754,7 +2754,7 @@ export interface AccountSettingsInformation {
      * Specifies how often a user must accept the consumer disclosure: once for the account (`once`),
      * once for each envelope (`always`), or each time as each recipient (`each_access`).
      */
-    consumerDisclosureFrequency?: ("once" | "always" | "each_access") | undefined;
+    consumerDisclosureFrequency?: ("once" | "always" | "each_access" | (string & {})) | undefined;
     /** Metadata about whether `consumerDisclosureFrequency` can be changed, and its allowed values. */
     consumerDisclosureFrequencyMetadata?: SettingsMetadata | undefined;
     /**
@@ -2907,7 +2907,7 @@ export interface AccountSettingsInformation {
      * The type of signature pad. With `none`, signature pads are not used. The other values are
      * `topaz`, `e_padv9`, `e_pad_integrisign` and `topaz_sigplusextlite`.
      */
-    externalSignaturePadType?: ("none" | "topaz" | "e_padv9" | "e_pad_integrisign" | "topaz_sigplusextlite") | undefined;
+    externalSignaturePadType?: ("none" | "topaz" | "e_padv9" | "e_pad_integrisign" | "topaz_sigplusextlite" | (string & {})) | undefined;
     /** Metadata about whether `externalSignaturePadType` can be changed, and its allowed values. */
     externalSignaturePadTypeMetadata?: SettingsMetadata | undefined;
     /**
@@ -3388,11 +3388,11 @@ export interface AccountSettingsInformation {
     /** Metadata about whether `validationsAllowed` can be changed, and its allowed values. */
     validationsAllowedMetadata?: SettingsMetadata | undefined;
     /** The brand of validation reports: the operator's brand or the brand of the account (`account`). */
-    validationsBrand?: ("docusign" | "account") | undefined;
+    validationsBrand?: ("docusign" | "account" | (string & {})) | undefined;
     /** Metadata about whether `validationsBrand` can be changed, and its allowed values. */
     validationsBrandMetadata?: SettingsMetadata | undefined;
     /** The frequency of validation reports: `none` or `monthly`. */
-    validationsCadence?: ("none" | "monthly") | undefined;
+    validationsCadence?: ("none" | "monthly" | (string & {})) | undefined;
     /** Metadata about whether `validationsCadence` can be changed, and its allowed values. */
     validationsCadenceMetadata?: SettingsMetadata | undefined;
     /**
@@ -3404,7 +3404,7 @@ export interface AccountSettingsInformation {
     /** Metadata about whether `validationsEnabled` can be changed, and its allowed values. */
     validationsEnabledMetadata?: SettingsMetadata | undefined;
     /** The validation report to create: `none` or `life_sciences_part11` (for life sciences). */
-    validationsReport?: ("none" | "life_sciences_part11") | undefined;
+    validationsReport?: ("none" | "life_sciences_part11" | (string & {})) | undefined;
     /** Metadata about whether `validationsReport` can be changed, and its allowed values. */
     validationsReportMetadata?: SettingsMetadata | undefined;
     /** Additional settings that do not have a field of their own. */

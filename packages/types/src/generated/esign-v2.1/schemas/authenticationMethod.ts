@@ -7,7 +7,7 @@ export interface AuthenticationMethod {
      * questions about the person's past (`ISCheck`), a check against sanctions lists (`OFAC`), an
      * access code (`AccessCode`), an age check (`AgeVerify`) or single sign-on (`SSOAuth`).
      */
-    authenticationType?: ("PhoneAuth" | "STAN" | "ISCheck" | "OFAC" | "AccessCode" | "AgeVerify" | "SSOAuth") | undefined;
+    authenticationType?: ("PhoneAuth" | "STAN" | "ISCheck" | "OFAC" | "AccessCode" | "AgeVerify" | "SSOAuth" | (string & {})) | undefined;
     /** The provider that performed the most recent authentication. */
     lastProvider?: string | undefined;
     /**

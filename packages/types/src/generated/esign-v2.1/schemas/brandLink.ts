@@ -8,7 +8,7 @@ export interface BrandLink {
      * The type of the link: the link to a page about the service or the link of the close button
      * (`closeButton`).
      */
-    linkType?: ("aboutDocusign" | "closeButton") | undefined;
+    linkType?: ("aboutDocusign" | "closeButton" | (string & {})) | undefined;
     /**
      * Specifies whether recipients see the link.
      *

@@ -34,7 +34,7 @@ export interface BrandResources {
      * The type of content that the file customizes: `sending`, `signing`, `email` or
      * `signing_captive` (embedded signing).
      */
-    resourcesContentType?: ("sending" | "signing" | "email" | "signing_captive") | undefined;
+    resourcesContentType?: ("sending" | "signing" | "email" | "signing_captive" | (string & {})) | undefined;
     /** The relative URI of the file. */
     resourcesContentUri?: string | undefined;
 }

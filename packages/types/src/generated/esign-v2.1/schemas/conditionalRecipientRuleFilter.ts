@@ -7,7 +7,7 @@ export interface ConditionalRecipientRuleFilter {
      * `selected` checks only whether the checkbox is selected. The other operators compare the field
      * with the value.
      */
-    operator?: ("equals" | "greaterThan" | "greaterThanEquals" | "lessThan" | "lessThanEquals" | "filled" | "selected") | undefined;
+    operator?: ("equals" | "greaterThan" | "greaterThanEquals" | "lessThan" | "lessThanEquals" | "filled" | "selected" | (string & {})) | undefined;
     /** The ID of the recipient that the field belongs to. */
     recipientId?: string | undefined;
     /** The scope in which the field is searched for, such as `tabs`. */

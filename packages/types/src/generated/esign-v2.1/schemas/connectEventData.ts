@@ -8,9 +8,9 @@ export interface ConnectEventData {
      * The data model of the messages: the older XML model (`legacy`) or the model of this API
      * (`restv2.1`).
      */
-    version?: ("legacy" | "restv2.1") | undefined;
+    version?: ("legacy" | "restv2.1" | (string & {})) | undefined;
     /** The format of the messages: `json` or `xml`. */
-    format?: ("json" | "xml") | undefined;
+    format?: ("json" | "xml" | (string & {})) | undefined;
     /** The parts of the envelope that are included in messages. */
     includeData?: ConnectDataPart[] | undefined;
 }

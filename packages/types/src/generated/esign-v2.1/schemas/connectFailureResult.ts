@@ -13,7 +13,7 @@ export interface ConnectFailureResult {
      */
     envelopeId?: string | undefined;
     /** The status of the message: queued (`Queued`), delivered (`Success`) or failed (`Fail`). */
-    status?: ("Queued" | "Success" | "Fail") | undefined;
+    status?: ("Queued" | "Success" | "Fail" | (string & {})) | undefined;
     /** A readable explanation of the status. */
     statusMessage?: string | undefined;
 }

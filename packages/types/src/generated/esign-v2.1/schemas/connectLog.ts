@@ -51,7 +51,7 @@ export interface ConnectLog {
     /** The relative URI for publishing the envelope's events again. */
     retryUri?: string | undefined;
     /** The status of the envelope when the message was created. */
-    status?: ("Any" | "Voided" | "Created" | "Deleted" | "Sent" | "Delivered" | "Signed" | "Completed" | "Declined" | "TimedOut" | "Template" | "Processing") | undefined;
+    status?: ("Any" | "Voided" | "Created" | "Deleted" | "Sent" | "Delivered" | "Signed" | "Completed" | "Declined" | "TimedOut" | "Template" | "Processing" | (string & {})) | undefined;
     /** The subject of the envelope that the message reports on. */
     subject?: string | undefined;
     /** The full name of the sender of the envelope. */

@@ -8,7 +8,7 @@ export interface ConnectMessage {
     /** The name of the event. */
     event: ConnectEvent;
     /** The version of the API whose schemas the data follow: `v2.1`. */
-    apiVersion: "v2.1";
+    apiVersion: "v2.1" | (string & {});
     /** The relative URI of the envelope or template, with `/restapi` and the version. */
     uri: string;
     /** The number of earlier attempts to send the message. It is 0 on the first attempt. */

@@ -7,7 +7,7 @@ import type { ErrorDetails } from './errorDetails.js';
 /** A person or signing group in the address book, from which senders select recipients. */
 export interface Contact {
     /** The source of the contact: the rooms of the account (`rooms`) or eSignature itself. */
-    cloudProvider?: ("rooms" | "docusignCore") | undefined;
+    cloudProvider?: ("rooms" | "docusignCore" | (string & {})) | undefined;
     /** The ID of the container in the cloud provider, such as the ID of a room. */
     cloudProviderContainerId?: string | undefined;
     /** The ID of the contact, assigned by the service. */

@@ -5,5 +5,5 @@ export interface ContactPhoneNumber {
     /** The telephone number, including the country code. */
     phoneNumber?: string | undefined;
     /** The type of the telephone number: `home`, `mobile`, `work`, `other` or `fax`. */
-    phoneType?: ("home" | "mobile" | "work" | "other" | "fax") | undefined;
+    phoneType?: ("home" | "mobile" | "work" | "other" | "fax" | (string & {})) | undefined;
 }

@@ -16,5 +16,5 @@ export interface DelayedRoutingApiModel {
      * The status of the delay: not started (`pending`), running (`started`) or finished
      * (`completed`).
      */
-    readonly status?: ("pending" | "started" | "completed") | undefined;
+    readonly status?: ("pending" | "started" | "completed" | (string & {})) | undefined;
 }

@@ -4,4 +4,4 @@
  * The delivery mode of events. `SIM` sends one message for each event, in order. `aggregate` merges
  * events that occur at nearly the same time.
  */
-export type DeliveryMode = "SIM" | "aggregate";
+export type DeliveryMode = "SIM" | "aggregate" | (string & {});

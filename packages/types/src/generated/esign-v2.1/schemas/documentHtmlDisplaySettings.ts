@@ -38,5 +38,5 @@ export interface DocumentHtmlDisplaySettings {
      * The display type of the section, such as inline text, a section that can be collapsed, a
      * section with a continue button, or a table that adapts to the screen.
      */
-    display?: ("inline" | "collapsible" | "collapsed" | "continue_button" | "responsive_table" | "responsive_table_single_column" | "print_only") | undefined;
+    display?: ("inline" | "collapsible" | "collapsed" | "continue_button" | "responsive_table" | "responsive_table_single_column" | "print_only" | (string & {})) | undefined;
 }

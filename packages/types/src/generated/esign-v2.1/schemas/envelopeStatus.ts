@@ -6,4 +6,4 @@
  * sender corrects the envelope, and `processing` while the service is still creating it. `template`
  * identifies a template. `deleted` and `timedout` are legacy values.
  */
-export type EnvelopeStatus = "created" | "sent" | "delivered" | "signed" | "completed" | "declined" | "voided" | "correct" | "processing" | "template" | "deleted" | "timedout";
+export type EnvelopeStatus = "created" | "sent" | "delivered" | "signed" | "completed" | "declined" | "voided" | "correct" | "processing" | "template" | "deleted" | "timedout" | (string & {});

@@ -25,7 +25,7 @@ export interface Filter {
      */
     isTemplate?: ("true" | "false") | undefined;
     /** The sort order of the results: ascending (`asc`) or descending (`desc`). */
-    order?: ("asc" | "desc") | undefined;
+    order?: ("asc" | "desc" | (string & {})) | undefined;
     /** The field by which the results are sorted. */
     orderBy?: string | undefined;
     /** The parts of an envelope that are searched for the text. */

@@ -64,7 +64,7 @@ export interface Folder {
      * (`sentitems`), deleted envelopes (`recyclebin`), or a folder for any use (`normal` and
      * `custom`).
      */
-    type?: ("draft" | "inbox" | "normal" | "recyclebin" | "sentitems" | "custom") | undefined;
+    type?: ("draft" | "inbox" | "normal" | "recyclebin" | "sentitems" | "custom" | (string & {})) | undefined;
     /** The relative URI of this object. */
     uri?: string | undefined;
     /**

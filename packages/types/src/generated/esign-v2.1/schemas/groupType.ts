@@ -5,4 +5,4 @@
  * `adminGroup`), all users in the account (`everyone` or `everyoneGroup`), a group created by the
  * account (`customGroup`), or a signing group (`sharedSigningGroup`).
  */
-export type GroupType = "adminstrators" | "adminGroup" | "everyone" | "everyoneGroup" | "customGroup" | "sharedSigningGroup";
+export type GroupType = "adminstrators" | "adminGroup" | "everyone" | "everyoneGroup" | "customGroup" | "sharedSigningGroup" | (string & {});

@@ -355,7 +355,7 @@ export interface InPersonSigner {
      * The type of in-person signing: with a host (`inPersonSigner`) or with a notary as the host
      * (`notary`).
      */
-    inPersonSigningType?: ("inPersonSigner" | "notary") | undefined;
+    inPersonSigningType?: ("inPersonSigner" | "notary" | (string & {})) | undefined;
     /** Metadata about whether `inPersonSigningType` can be changed, and its allowed values. */
     inPersonSigningTypeMetadata?: PropertyMetadata | undefined;
     /** The notary who hosts the signing, if `inPersonSigningType` is `notary`. */

@@ -406,7 +406,7 @@ export interface NotaryRecipient {
      * Specifies whether the notary and the signers meet in person (`inperson`) or by video
      * (`remote`).
      */
-    notaryType?: ("inperson" | "remote") | undefined;
+    notaryType?: ("inperson" | "remote" | (string & {})) | undefined;
     /**
      * Specifies whether the notary can correct the envelope.
      *

@@ -30,12 +30,12 @@ export interface PaymentDetails {
      * The display name of the payment gateway: `Stripe`, `Braintree`, `Authorize.Net`,
      * `CyberSource`, `Zuora` or `Elavon`.
      */
-    gatewayDisplayName?: ("Stripe" | "Braintree" | "Authorize.Net" | "CyberSource" | "Zuora" | "Elavon") | undefined;
+    gatewayDisplayName?: ("Stripe" | "Braintree" | "Authorize.Net" | "CyberSource" | "Zuora" | "Elavon" | (string & {})) | undefined;
     /**
      * The name of the payment gateway: `Stripe`, `Braintree`, `AuthorizeDotNet`, `CyberSource`,
      * `Zuora` or `Elavon`.
      */
-    gatewayName?: ("Stripe" | "Braintree" | "AuthorizeDotNet" | "CyberSource" | "Zuora" | "Elavon") | undefined;
+    gatewayName?: ("Stripe" | "Braintree" | "AuthorizeDotNet" | "CyberSource" | "Zuora" | "Elavon" | (string & {})) | undefined;
     /** The items of the payment, whose amounts are added up. */
     lineItems?: PaymentLineItem[] | undefined;
     /**

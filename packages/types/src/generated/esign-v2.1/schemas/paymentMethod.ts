@@ -4,4 +4,4 @@
  * The payment method of an account: `NotSupported`, `CreditCard`, `PurchaseOrder`, `Premium`,
  * `Freemium`, `FreeTrial`, `AppStore`, `DigitalExternal` or `DirectDebit`.
  */
-export type PaymentMethod = "NotSupported" | "CreditCard" | "PurchaseOrder" | "Premium" | "Freemium" | "FreeTrial" | "AppStore" | "DigitalExternal" | "DirectDebit";
+export type PaymentMethod = "NotSupported" | "CreditCard" | "PurchaseOrder" | "Premium" | "Freemium" | "FreeTrial" | "AppStore" | "DigitalExternal" | "DirectDebit" | (string & {});

@@ -4,4 +4,4 @@
  * The purpose of a payment tab: the signer pays (`authorize`), a payment method is saved for later
  * (`save`), or both (`save_and_authorize`).
  */
-export type PaymentOption = "authorize" | "save" | "save_and_authorize";
+export type PaymentOption = "authorize" | "save" | "save_and_authorize" | (string & {});

@@ -51,7 +51,7 @@ export interface PowerForm {
      */
     limitUseIntervalEnabled?: ("true" | "false") | undefined;
     /** The unit of `limitUseInterval`: `minutes`, `hours`, `days`, `weeks` or `months`. */
-    limitUseIntervalUnits?: ("minutes" | "hours" | "days" | "weeks" | "months") | undefined;
+    limitUseIntervalUnits?: ("minutes" | "hours" | "days" | "weeks" | "months" | (string & {})) | undefined;
     /**
      * Specifies whether the total number of uses is limited.
      *
@@ -82,7 +82,7 @@ export interface PowerForm {
      * The way in which users access signing: from an e-mail that verifies their address (`email`),
      * or immediately (`direct`). The mode `direct` must be enabled for the account.
      */
-    signingMode?: ("email" | "direct") | undefined;
+    signingMode?: ("email" | "direct" | (string & {})) | undefined;
     /**
      * The ID of the template, which the service assigns.
      *

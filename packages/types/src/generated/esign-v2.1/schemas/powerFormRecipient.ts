@@ -34,7 +34,7 @@ export interface PowerFormRecipient {
      * Specifies when the identity is checked: `always`, `never` or `optional`, which means that the
      * user who starts the PowerForm decides.
      */
-    idCheckRequired?: ("always" | "never" | "optional") | undefined;
+    idCheckRequired?: ("always" | "never" | "optional" | (string & {})) | undefined;
     /** The predefined full name of the role. */
     name?: string | undefined;
     /** The type of the recipient with this role. */

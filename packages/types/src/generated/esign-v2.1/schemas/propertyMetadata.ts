@@ -5,5 +5,5 @@ export interface PropertyMetadata {
     /** The allowed values of the field. */
     options?: string[] | undefined;
     /** Specifies whether the field can be changed: `editable` or `read_only`. */
-    rights?: ("editable" | "read_only") | undefined;
+    rights?: ("editable" | "read_only" | (string & {})) | undefined;
 }

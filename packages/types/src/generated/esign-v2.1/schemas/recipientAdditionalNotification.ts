@@ -11,12 +11,12 @@ export interface RecipientAdditionalNotification {
      * The additional delivery method: `email`, `fax`, `SMS`, `WhatsApp` or `offline`. It is
      * usually `SMS`.
      */
-    secondaryDeliveryMethod?: ("email" | "fax" | "SMS" | "WhatsApp" | "offline") | undefined;
+    secondaryDeliveryMethod?: ("email" | "fax" | "SMS" | "WhatsApp" | "offline" | (string & {})) | undefined;
     /** Metadata about whether `secondaryDeliveryMethod` can be changed, and its allowed values. */
     secondaryDeliveryMethodMetadata?: PropertyMetadata | undefined;
     /**
      * The delivery status of the additional notification: `autoresponded` (bounced), `optedout` (the
      * owner of the number does not want messages) or `limitreached` (too many messages).
      */
-    secondaryDeliveryStatus?: ("autoresponded" | "optedout" | "limitreached") | undefined;
+    secondaryDeliveryStatus?: ("autoresponded" | "optedout" | "limitreached" | (string & {})) | undefined;
 }

@@ -13,5 +13,5 @@ export interface RecipientAttachment {
     /** The URL from which the service fetches the file. It replaces `data`. */
     remoteUrl?: string | undefined;
     /** The file type, as its extension with the dot: `.htm` or `.xml`. */
-    attachmentType?: (".htm" | ".xml") | undefined;
+    attachmentType?: (".htm" | ".xml" | (string & {})) | undefined;
 }

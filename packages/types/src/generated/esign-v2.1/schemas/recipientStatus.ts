@@ -6,4 +6,4 @@
  * (finished), `declined`, `faxpending` or `faxPending` (still has to send a fax) and `autoresponded`
  * (the e-mail bounced).
  */
-export type RecipientStatus = "created" | "sent" | "delivered" | "signed" | "completed" | "declined" | "faxpending" | "faxPending" | "autoresponded";
+export type RecipientStatus = "created" | "sent" | "delivered" | "signed" | "completed" | "declined" | "faxpending" | "faxPending" | "autoresponded" | (string & {});

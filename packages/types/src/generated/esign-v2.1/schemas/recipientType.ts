@@ -5,4 +5,4 @@
  * `certifiedDelivery`, `editor`, `inPersonSigner`, `intermediary`, `notary`, `seal`, `signer` or
  * `witness`.
  */
-export type RecipientType = "agent" | "carbonCopy" | "certifiedDelivery" | "editor" | "inPersonSigner" | "intermediary" | "notary" | "seal" | "signer" | "witness";
+export type RecipientType = "agent" | "carbonCopy" | "certifiedDelivery" | "editor" | "inPersonSigner" | "intermediary" | "notary" | "seal" | "signer" | "witness" | (string & {});

@@ -13,5 +13,5 @@ export interface ScheduledSendingApiModel {
     /** The delay or the date and time of sending. At most one rule is allowed. */
     rules?: EnvelopeDelayRuleApiModel[] | undefined;
     /** The status of the scheduled sending: `pending` (not started), `started` or `completed`. */
-    readonly status?: ("pending" | "started" | "completed") | undefined;
+    readonly status?: ("pending" | "started" | "completed" | (string & {})) | undefined;
 }

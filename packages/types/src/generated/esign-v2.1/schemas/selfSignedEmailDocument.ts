@@ -4,4 +4,4 @@
  * The way in which users receive a document that they signed alone: as a PDF in the e-mail
  * (`include_pdf`) or as a link (`include_link`).
  */
-export type SelfSignedEmailDocument = "include_pdf" | "include_link";
+export type SelfSignedEmailDocument = "include_pdf" | "include_link" | (string & {});

@@ -18,7 +18,7 @@ export interface SettingsMetadata {
     /** Specifies whether the caller can change the setting: `editable` or `read_only`. */
     rights?: PropertyRights | undefined;
     /** Specifies whether a user interface displays the setting: `available` or `hidden`. */
-    uiHint?: ("available" | "hidden") | undefined;
+    uiHint?: ("available" | "hidden" | (string & {})) | undefined;
     /**
      * The position of the setting among the other settings on its page.
      *

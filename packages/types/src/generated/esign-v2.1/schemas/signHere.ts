@@ -130,7 +130,7 @@ export interface SignHere {
     /** Metadata about whether `anchorCaseSensitive` can be changed, and its allowed values. */
     anchorCaseSensitiveMetadata?: PropertyMetadata | undefined;
     /** The end of the text with which the tab is aligned: `left` or `right`. */
-    anchorHorizontalAlignment?: ("left" | "right") | undefined;
+    anchorHorizontalAlignment?: ("left" | "right" | (string & {})) | undefined;
     /** Metadata about whether `anchorHorizontalAlignment` can be changed, and its allowed values. */
     anchorHorizontalAlignmentMetadata?: PropertyMetadata | undefined;
     /**
@@ -254,7 +254,7 @@ export interface SignHere {
     /** The stamp that is applied here, if `stampType` is `stamp`. */
     stamp?: Stamp | undefined;
     /** The type of the tab: `signature` or `stamp`. */
-    stampType?: ("signature" | "stamp" | null) | undefined;
+    stampType?: ("signature" | "stamp" | null | (string & {})) | undefined;
     /** Metadata about whether `stampType` can be changed, and its allowed values. */
     stampTypeMetadata?: PropertyMetadata | undefined;
 }

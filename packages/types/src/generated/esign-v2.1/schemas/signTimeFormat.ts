@@ -4,4 +4,4 @@
  * A time format: `none`, `HH:mm`, `h:mm`, `HH:mm:ss` or `h:mm:ss`. `HH` uses 24 hours and `h` uses
  * 12 hours. With `none`, the time is omitted.
  */
-export type SignTimeFormat = "none" | "HH:mm" | "h:mm" | "HH:mm:ss" | "h:mm:ss";
+export type SignTimeFormat = "none" | "HH:mm" | "h:mm" | "HH:mm:ss" | "h:mm:ss" | (string & {});

@@ -6,7 +6,7 @@ export interface SignatureType {
      * The signature type: `electronic` for electronic signatures only, or `universal` for any type
      * of signature.
      */
-    type?: ("electronic" | "universal") | undefined;
+    type?: ("electronic" | "universal" | (string & {})) | undefined;
     /**
      * Specifies whether this signature type is the default.
      *

@@ -39,5 +39,5 @@ export interface SmartSectionDisplaySettings {
      * initially collapsed (`collapsed`), a responsive table (`responsive_table` or
      * `responsive_table_single_column`) or shown only in print (`print_only`).
      */
-    display?: ("inline" | "collapsible" | "collapsed" | "responsive_table" | "responsive_table_single_column" | "print_only") | undefined;
+    display?: ("inline" | "collapsible" | "collapsed" | "responsive_table" | "responsive_table_single_column" | "print_only" | (string & {})) | undefined;
 }

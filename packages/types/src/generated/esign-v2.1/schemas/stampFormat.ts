@@ -4,4 +4,4 @@
  * The format of a stamp: the owner's name only (`NameHanko`), or the name and the signing date
  * (`NameDateHanko`).
  */
-export type StampFormat = "NameHanko" | "NameDateHanko";
+export type StampFormat = "NameHanko" | "NameDateHanko" | (string & {});

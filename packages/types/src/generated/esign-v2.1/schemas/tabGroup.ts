@@ -39,7 +39,7 @@ export interface TabGroup {
     /** Metadata about whether `anchorCaseSensitive` can be changed, and its allowed values. */
     anchorCaseSensitiveMetadata?: PropertyMetadata | undefined;
     /** The end of the text with which the tab is aligned: `left` or `right`. */
-    anchorHorizontalAlignment?: ("left" | "right") | undefined;
+    anchorHorizontalAlignment?: ("left" | "right" | (string & {})) | undefined;
     /** Metadata about whether `anchorHorizontalAlignment` can be changed, and its allowed values. */
     anchorHorizontalAlignmentMetadata?: PropertyMetadata | undefined;
     /**
@@ -229,7 +229,7 @@ export interface TabGroup {
      * The type of rule for the number of tabs: `SelectAtLeast` (minimum), `SelectAtMost`
      * (maximum), `SelectExactly` (exact number) or `SelectARange` (minimum and maximum).
      */
-    groupRule?: ("SelectAtLeast" | "SelectAtMost" | "SelectExactly" | "SelectARange") | undefined;
+    groupRule?: ("SelectAtLeast" | "SelectAtMost" | "SelectExactly" | "SelectARange" | (string & {})) | undefined;
     /** Metadata about whether `groupRule` can be changed, and its allowed values. */
     groupRuleMetadata?: PropertyMetadata | undefined;
     /**
@@ -249,7 +249,7 @@ export interface TabGroup {
     /** Metadata about whether `minimumRequired` can be changed, and its allowed values. */
     minimumRequiredMetadata?: PropertyMetadata | undefined;
     /** The scope of the group: one document (`document`) or the whole envelope (`envelope`). */
-    tabScope?: ("document" | "envelope") | undefined;
+    tabScope?: ("document" | "envelope" | (string & {})) | undefined;
     /** Metadata about whether `tabScope` can be changed, and its allowed values. */
     tabScopeMetadata?: PropertyMetadata | undefined;
     /** The message that the signer sees if too few or too many tabs are filled in. */

@@ -4,4 +4,4 @@
  * The status of a tab: not yet filled in (`active`), filled in (`signed`), declined (`declined`) or
  * not applicable (`na`).
  */
-export type TabStatus = "active" | "signed" | "declined" | "na";
+export type TabStatus = "active" | "signed" | "declined" | "na" | (string & {});

@@ -5,4 +5,4 @@
  * owner to the other user), `shared_from` (from the other user to the owner) and
  * `shared_to_and_from` (both directions).
  */
-export type UserSharing = "not_shared" | "shared_to" | "shared_from" | "shared_to_and_from";
+export type UserSharing = "not_shared" | "shared_to" | "shared_from" | "shared_to_and_from" | (string & {});

@@ -92,7 +92,7 @@ export interface UserSignature {
      * The status of the association membership that belongs to `nrdsId`: `Active`, `Inactive`,
      * `Terminate`, `Provisional`, `Deceased`, `Suspend` or `Unknown`.
      */
-    nrdsStatus?: ("Active" | "Inactive" | "Terminate" | "Provisional" | "Deceased" | "Suspend" | "Unknown") | undefined;
+    nrdsStatus?: ("Active" | "Inactive" | "Terminate" | "Provisional" | "Deceased" | "Suspend" | "Unknown" | (string & {})) | undefined;
     /** The ID of the image of the signature at 150 dots per inch. */
     signature150ImageId?: string | undefined;
     /** The relative URI of the image of the signature. */
@@ -101,10 +101,10 @@ export interface UserSignature {
      * The caller's rights for the signature: no access (`none`), view (`read`) or change
      * (`admin`).
      */
-    signatureRights?: ("none" | "read" | "admin") | undefined;
+    signatureRights?: ("none" | "read" | "admin" | (string & {})) | undefined;
     /**
      * The type: a handwritten signature (`signature`) or a stamp (`stamp`). It is `null` if not
      * set.
      */
-    stampType?: ("signature" | "stamp" | null) | undefined;
+    stampType?: ("signature" | "stamp" | null | (string & {})) | undefined;
 }

@@ -4,4 +4,4 @@
  * The status of the user's membership: `ActivationRequired`, `ActivationSent`, `Active`, `Closed`,
  * `Created` or `Disabled`.
  */
-export type UserStatus = "ActivationRequired" | "ActivationSent" | "Active" | "Closed" | "Created" | "Disabled";
+export type UserStatus = "ActivationRequired" | "ActivationSent" | "Active" | "Closed" | "Created" | "Disabled" | (string & {});

@@ -23,7 +23,7 @@ export interface Workflow {
      * status is `sent`, or `in_progress`, which resumes it. The other values are `pending`,
      * `scheduled` and `completed`.
      */
-    workflowStatus?: ("paused" | "in_progress" | "pending" | "scheduled" | "completed") | undefined;
+    workflowStatus?: ("paused" | "in_progress" | "pending" | "scheduled" | "completed" | (string & {})) | undefined;
     /** The steps at which the envelope waits, in their order. */
     workflowSteps?: WorkflowStep[] | undefined;
     /**

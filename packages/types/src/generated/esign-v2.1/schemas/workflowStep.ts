@@ -6,7 +6,7 @@ import type { RecipientRouting } from './recipientRouting.js';
 /** A step at which an envelope waits before later recipients in the routing order receive it. */
 export interface WorkflowStep {
     /** The action of the step. The only value is `pause_before`. */
-    action?: "pause_before" | undefined;
+    action?: ("pause_before" | (string & {})) | undefined;
     /**
      * The date and time when the envelope left the step.
      *
@@ -23,7 +23,7 @@ export interface WorkflowStep {
     /** The rules that select the recipients at this position in the routing order. */
     recipientRouting?: RecipientRouting | undefined;
     /** The status of the step: `inactive`, `in_progress`, `paused`, `pending` or `completed`. */
-    status?: ("inactive" | "in_progress" | "paused" | "pending" | "completed") | undefined;
+    status?: ("inactive" | "in_progress" | "paused" | "pending" | "completed" | (string & {})) | undefined;
     /**
      * The date and time when the envelope reached the step.
      *
@@ -31,7 +31,7 @@ export interface WorkflowStep {
      */
     readonly triggeredDate?: string | undefined;
     /** The type of item before which the envelope waits. The only value is `routing_order`. */
-    triggerOnItem?: "routing_order" | undefined;
+    triggerOnItem?: ("routing_order" | (string & {})) | undefined;
     /** The ID of the step. It is set by the service. Requests that create a step omit it. */
     workflowStepId?: string | undefined;
 }

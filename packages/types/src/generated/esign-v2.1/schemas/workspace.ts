@@ -28,7 +28,7 @@ export interface Workspace {
     /** The settings that control what the users of the workspace can do. */
     settings?: WorkspaceSettings | undefined;
     /** The status of the workspace: `active` or `closed`. */
-    status?: ("active" | "closed") | undefined;
+    status?: ("active" | "closed" | (string & {})) | undefined;
     /** The absolute base URL for the relative URIs of the workspace. */
     readonly workspaceBaseUrl?: string | undefined;
     /** A text that explains what the workspace is for. */

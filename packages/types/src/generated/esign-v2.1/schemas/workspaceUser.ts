@@ -52,7 +52,7 @@ export interface WorkspaceUser {
      * The type of workspace user: the owner (`type_owner`) or an invited participant
      * (`type_participant`).
      */
-    type?: ("type_owner" | "type_participant") | undefined;
+    type?: ("type_owner" | "type_participant" | (string & {})) | undefined;
     /**
      * The ID of the user of the service that corresponds to the person, if any.
      *

@@ -57,7 +57,7 @@ export interface AccountBillingPlan {
      * The action at the end of the plan period: `auto` renews the plan, `queued_for_close`
      * closes the account, and `queued_for_downgrade` changes to a smaller plan.
      */
-    renewalStatus?: ("auto" | "queued_for_close" | "queued_for_downgrade") | undefined;
+    renewalStatus?: ("auto" | "queued_for_close" | "queued_for_downgrade" | (string & {})) | undefined;
     /**
      * Indicates whether the plan includes help from the support team.
      *

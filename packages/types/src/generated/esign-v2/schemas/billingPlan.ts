@@ -13,7 +13,7 @@ export interface BillingPlan {
     /** The prices of the plan, one entry for each currency. */
     currencyPlanPrices?: CurrencyPlanPrice[] | undefined;
     /** The billing period of accounts on the plan: `Monthly` or `Annually`. */
-    paymentCycle?: ("Monthly" | "Annually") | undefined;
+    paymentCycle?: ("Monthly" | "Annually" | (string & {})) | undefined;
     /** The payment method of accounts on the plan. */
     paymentMethod?: PaymentMethod | undefined;
     /**

@@ -16,7 +16,7 @@ export interface BulkRecipient {
      * The method of the identity check: questions (`KBA`), a telephone call (`Phone`) or a text
      * message (`SMS`).
      */
-    identification?: ("KBA" | "Phone" | "SMS") | undefined;
+    identification?: ("KBA" | "Phone" | "SMS" | (string & {})) | undefined;
     /** The full name of the person who receives this copy. */
     name?: string | undefined;
     /** A private note that only this person can read. */

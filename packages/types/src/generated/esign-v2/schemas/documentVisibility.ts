@@ -14,7 +14,7 @@ export interface DocumentVisibility {
     /** The ID of the recipient, unique in the envelope, that the sender assigns. Tabs refer to it. */
     recipientId?: string | undefined;
     /** Indicates whether the visibility can be changed: `editable` or `read_only`. */
-    rights?: ("editable" | "read_only") | undefined;
+    rights?: ("editable" | "read_only" | (string & {})) | undefined;
     /**
      * Specifies whether the recipient can see the document.
      *

@@ -129,7 +129,7 @@ export interface Notarize {
     /** Metadata about whether `anchorCaseSensitive` can be changed, and its allowed values. */
     anchorCaseSensitiveMetadata?: PropertyMetadata | undefined;
     /** The end of the text with which the tab is aligned: `left` or `right`. */
-    anchorHorizontalAlignment?: ("left" | "right") | undefined;
+    anchorHorizontalAlignment?: ("left" | "right" | (string & {})) | undefined;
     /** Metadata about whether `anchorHorizontalAlignment` can be changed, and its allowed values. */
     anchorHorizontalAlignmentMetadata?: PropertyMetadata | undefined;
     /**

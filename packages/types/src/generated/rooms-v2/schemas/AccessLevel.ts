@@ -5,4 +5,4 @@
  * offices (`Office`), of their regions (`Region`) or of the whole company (`Company`). `Admin` is
  * for administrators.
  */
-export type AccessLevel = "Contributor" | "Office" | "Region" | "Company" | "Admin";
+export type AccessLevel = "Contributor" | "Office" | "Region" | "Company" | "Admin" | (string & {});

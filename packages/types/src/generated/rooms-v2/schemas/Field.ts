@@ -25,7 +25,7 @@ export interface Field {
      * The type of the value: `Date`, `Text`, `Checkbox`, `Currency`, `Numeric`, `SelectList`,
      * `TextArea`, `Percentage` or `Integer`.
      */
-    readonly type?: ("Date" | "Text" | "Checkbox" | "Currency" | "Numeric" | "SelectList" | "TextArea" | "Percentage" | "Integer") | undefined;
+    readonly type?: ("Date" | "Text" | "Checkbox" | "Currency" | "Numeric" | "SelectList" | "TextArea" | "Percentage" | "Integer" | (string & {})) | undefined;
     /** The fields that this field groups. It is empty for a single field. */
     readonly fields?: Field[] | undefined;
     /** The limits and options of the value. */

@@ -18,7 +18,7 @@ export interface RoomUserSummary {
      * The side of the transaction that the person represents: buying (`buy`), selling (`sell`), both
      * (`listbuy`), or a refinancing (`refi`).
      */
-    transactionSideId?: ("buy" | "sell" | "listbuy" | "refi") | undefined;
+    transactionSideId?: ("buy" | "sell" | "listbuy" | "refi" | (string & {})) | undefined;
     /**
      * The ID of the person's role in this room.
      *

@@ -3,7 +3,7 @@
 /** A side of a transaction. */
 export interface TransactionSide {
     /** The code of the side, as used in rooms and invitations: `buy`, `sell`, `listbuy` or `refi`. */
-    transactionSideId?: ("buy" | "sell" | "listbuy" | "refi") | undefined;
+    transactionSideId?: ("buy" | "sell" | "listbuy" | "refi" | (string & {})) | undefined;
     /** The name of the side. */
     name?: string | undefined;
 }

@@ -23,7 +23,7 @@ export interface User {
      * The status of the member: `Pending` until the member has accepted the invitation, then
      * `Active`.
      */
-    status?: ("Active" | "Pending") | undefined;
+    status?: ("Active" | "Pending" | (string & {})) | undefined;
     /** The scope of the member's rights in the company. */
     accessLevel?: AccessLevel | undefined;
     /**

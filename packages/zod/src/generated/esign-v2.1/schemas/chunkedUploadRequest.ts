@@ -7,5 +7,5 @@ import * as formats from '../formats.js';
 import type { ChunkedUploadRequest as Type } from '@countersign/types/esign-v2.1/schemas/chunkedUploadRequest';
 export const ChunkedUploadRequest: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "chunkedUploadId": formats.guid.optional(),
-    "data": zod.string()
+    "data": formats.base64
 }));

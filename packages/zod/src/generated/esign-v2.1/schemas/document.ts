@@ -14,7 +14,7 @@ export const Document: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() =
     "documentId": zod.string().optional(),
     "name": zod.string().optional(),
     "order": formats.integerString2.optional(),
-    "documentBase64": zod.string().optional(),
+    "documentBase64": formats.base64.optional(),
     "documentFields": zod.array(NameValue).optional(),
     "documentTemplateId": zod.string().optional(),
     "display": zod.string().optional(),

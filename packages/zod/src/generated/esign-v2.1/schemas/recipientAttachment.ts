@@ -3,12 +3,13 @@
  */
 import * as zod from 'zod';
 import { fastObject } from '../../../fast/fast-object.js';
+import * as formats from '../formats.js';
 import type { RecipientAttachment as Type } from '@countersign/types/esign-v2.1/schemas/recipientAttachment';
 export const RecipientAttachment: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "attachmentId": zod.string().optional(),
     "name": zod.string().optional(),
     "label": zod.string().optional(),
-    "data": zod.string().optional(),
+    "data": formats.base64.optional(),
     "remoteUrl": zod.string().optional(),
     "attachmentType": zod.enum(['.htm', '.xml']).optional()
 }));

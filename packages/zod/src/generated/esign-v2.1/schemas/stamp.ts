@@ -13,7 +13,7 @@ export const Stamp: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => (
     "adoptedDateTime": formats.dateTime.optional(),
     "createdDateTime": formats.dateTime.optional(),
     "customField": zod.string().optional(),
-    "imageBase64": zod.string().optional(),
+    "imageBase64": formats.base64.optional(),
     "lastModifiedDateTime": formats.dateTime.optional(),
     "stampImageUri": zod.string().optional(),
     "status": zod.string().optional(),

@@ -20,7 +20,7 @@ export const UserSignature: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject
     "adoptedDateTime": formats.dateTime.optional(),
     "createdDateTime": formats.dateTime.optional(),
     "customField": zod.string().optional(),
-    "imageBase64": zod.string().optional(),
+    "imageBase64": formats.base64.optional(),
     "lastModifiedDateTime": formats.dateTime.optional(),
     "stampImageUri": zod.string().optional(),
     "status": zod.string().optional(),

@@ -14,7 +14,7 @@ export const Watermark: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() 
     "fontColor": FontColor.optional(),
     "fontSize": FontSize.optional(),
     "id": zod.string().optional(),
-    "imageBase64": zod.string().optional(),
+    "imageBase64": formats.base64.optional(),
     "transparency": formats.integerString.optional(),
     "watermarkText": zod.string().optional()
 }));

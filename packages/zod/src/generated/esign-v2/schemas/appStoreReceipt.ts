@@ -3,8 +3,9 @@
  */
 import * as zod from 'zod';
 import { fastObject } from '../../../fast/fast-object.js';
+import * as formats from '../formats.js';
 import type { AppStoreReceipt as Type } from '@countersign/types/esign-v2/schemas/appStoreReceipt';
 export const AppStoreReceipt: zod.ZodType<Type, Type> = /* @__PURE__ */ fastObject(() => ({
     "productId": zod.string().optional(),
-    "receiptData": zod.string().optional()
+    "receiptData": formats.base64.optional()
 }));

@@ -12,7 +12,7 @@ export const PurchasedEnvelopesInformation: zod.ZodType<Type, Type> = /* @__PURE
     "platform": zod.string().optional(),
     "productId": zod.string().optional(),
     "quantity": formats.integerString.optional(),
-    "receiptData": zod.string().optional(),
+    "receiptData": formats.base64.optional(),
     "storeName": zod.string().optional(),
     "transactionId": zod.string().optional()
 }));

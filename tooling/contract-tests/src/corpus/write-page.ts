@@ -1,0 +1,5 @@
+// Writes docs/corpus.md.
+import { writeFileSync } from 'node:fs';
+import { createPage, pageFile } from './page.ts';
+
+writeFileSync(pageFile, createPage());
