@@ -13,7 +13,7 @@ export { createServer } from './core/create-server.ts';
 export { createSharedSteps } from './core/shared-steps.ts';
 export type { Page, Step } from './core/steps.ts';
 export type { RequestContext } from './core/context.ts';
-export type { Note } from './traffic/exchange.ts';
+export type { Note, Warning } from './traffic/exchange.ts';
 export { parseMediaType, type MockRequest, type MockResponse } from './message.ts';
 export type { Mock } from './mock.ts';
 
@@ -32,6 +32,7 @@ export { loadOperation, readIndex, type CompiledOperation } from './engine/contr
 export { knownNames } from './engine/served-contract.ts';
 export type { FileBeside } from './engine/body.ts';
 export { excessIn } from './engine/json-limits.ts';
+export { findNameElsewhere, listNamesAt } from './engine/known-properties.ts';
 export { parseJson } from './engine/parse-json.ts';
 export { readJson, type JsonReading } from './engine/read-json.ts';
 
@@ -69,6 +70,7 @@ export { runMock } from './cli/run-mock.ts';
 export { UsageError } from './cli/usage-error.ts';
 
 // Pages and records.
+export { nearest } from './config/nearest.ts';
 export { baseStyles } from './pages/base-styles.ts';
 export { redactNote } from './traffic/redact-note.ts';
 export { redactText } from './traffic/redact-text.ts';

@@ -5,5 +5,5 @@ export type { Mock, MockOptions, RateLimitOptions, TransportProblem } from './mo
 export type { OAuthClient, OAuthOptions } from './oauth/options.ts';
 export type { RunningMock, StartOptions, Timeouts, TlsFiles } from './server/options.ts';
 export { startMock } from './server/start.ts';
-export type { Exchange, Finding, Note } from './traffic/exchange.ts';
+export type { Exchange, Finding, Note, Warning } from './traffic/exchange.ts';
 export type { Traffic } from './traffic/traffic.ts';

@@ -1,4 +1,4 @@
-import type { Finding, Note } from './traffic/exchange.ts';
+import type { Finding, Note, Warning } from './traffic/exchange.ts';
 
 /** A request as every part of the server sees it, however it came in. */
 export interface MockRequest {
@@ -34,6 +34,8 @@ export interface Outcome {
   findings?: readonly Finding[];
   /** What was not canonical in the request, and was taken. */
   tolerated?: readonly Note[];
+  /** What had no effect. */
+  warnings?: readonly Warning[];
   /** The sentence of the error that was answered. */
   problem?: string;
   /** The fault that was asked for, in words: `code=429`, `delay=200`. */

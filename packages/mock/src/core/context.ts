@@ -1,6 +1,6 @@
 import type { Fault } from '../faults/fault.ts';
 import type { MockRequest } from '../message.ts';
-import type { Note } from '../traffic/exchange.ts';
+import type { Note, Warning } from '../traffic/exchange.ts';
 import type { CompiledOperation, ServedArea } from '../engine/contract.ts';
 import { emptyPreference, type Preference } from '../engine/prefer.ts';
 import { prefersXml } from '../engine/accept.ts';
@@ -38,6 +38,8 @@ export interface RequestContext<Caller = unknown> {
   files: ReadonlyMap<string, FileBeside>;
   /** What was read leniently, and what the contract does not know. */
   notes: readonly Note[];
+  /** What had no effect, as far as a step has found out. */
+  warnings: readonly Warning[];
 }
 
 /** Where a caller stands with a rate limit after one more call. */
@@ -50,6 +52,7 @@ export interface CallCount {
 const noHeaders: Readonly<Record<string, string>> = {};
 const noQuery = new URLSearchParams();
 const noNotes: readonly Note[] = [];
+const noWarnings: readonly Warning[] = [];
 const noFiles: ReadonlyMap<string, FileBeside> = new Map();
 
 export function createContext<Caller>(
@@ -74,6 +77,7 @@ export function createContext<Caller>(
     body: undefined,
     files: noFiles,
     notes: noNotes,
+    warnings: noWarnings,
   };
 }
 

@@ -133,13 +133,14 @@ function withHeaders(
 
 /** The response with the effects of faults and limits, and what came of the request. */
 function finish(response: MockResponse, context: RequestContext<unknown>): MockResponse {
-  const { operation, preference, count, notes } = context;
+  const { operation, preference, count, notes, warnings } = context;
   const tolerated = notes.length === 0 ? [] : notes.filter(({ rule }) => rule !== 'unknown');
   const outcome = {
     ...response.outcome,
     area: operation.area,
     operation: operation.id,
     ...(tolerated.length > 0 && { tolerated }),
+    ...(warnings.length > 0 && { warnings }),
   };
   // Most requests ask for nothing, and every one comes by here.
   if (preference === emptyPreference && count === undefined) return { ...response, outcome };

@@ -27,6 +27,19 @@ export interface Note {
   canonical?: string;
 }
 
+/** Something in a request that had no effect, although the request may have succeeded. */
+export interface Warning {
+  /** The kind, such as `unknown-property`. */
+  code: string;
+  in: Finding['in'];
+  /** A JSON pointer into the body, empty for all of it; or the parameter. */
+  at: string;
+  /** What had no effect, and why; with the nearest match where there is one. */
+  message: string;
+  /** The envelope that the request was about, or that it created. */
+  envelopeId?: string;
+}
+
 /** A request that was answered, as the log and the traffic page show it. */
 export interface Exchange {
   /** Counts up from 1. */
@@ -44,6 +57,8 @@ export interface Exchange {
   findings: readonly Finding[];
   /** What was not canonical, and was taken as the service takes it. */
   tolerated?: readonly Note[];
+  /** What had no effect. The sandbox finds out; the mock does not. */
+  warnings?: readonly Warning[];
   problem?: string;
   fault?: string;
 }

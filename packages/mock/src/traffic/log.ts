@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import { pino } from 'pino';
 import type { Exchange } from './exchange.ts';
 
-/** Where exchanges are written, each as one line of JSON; the level is `warn` from status 400 on. */
+/** Where exchanges are written, each as one line of JSON; the level is `warn` from status 400 on, and with warnings. */
 export interface Log {
   write(exchange: Exchange): void;
   /** Resolves when all is written. A file is closed then, a stream stays open. */
@@ -52,7 +52,7 @@ function writerTo(stream: Writable): (exchange: Exchange) => void {
   const formatters = { level: (level: string) => ({ level }) };
   const logger = pino({ base: null, timestamp: false, formatters }, stream);
   return (exchange) => {
-    if (exchange.status < 400) logger.info(exchange);
+    if (exchange.status < 400 && exchange.warnings === undefined) logger.info(exchange);
     else logger.warn(exchange);
   };
 }

@@ -55,7 +55,7 @@ export function createRecorder({ remember, clock }: RecorderOptions): Recorder {
 }
 
 function toExchange(id: number, time: number, exchange: RawExchange): Exchange {
-  const { url, findings, problem, tolerated, milliseconds } = exchange;
+  const { url, findings, problem, tolerated, warnings, milliseconds } = exchange;
   return {
     time: new Date(time).toISOString(),
     id,
@@ -63,6 +63,9 @@ function toExchange(id: number, time: number, exchange: RawExchange): Exchange {
     url: redactUrl(url),
     milliseconds: Math.round(milliseconds * 100) / 100,
     findings: findings.map((finding) => ({ ...finding, got: redactText(finding.got) })),
+    ...(warnings !== undefined && {
+      warnings: warnings.map((one) => ({ ...one, message: redactText(one.message) })),
+    }),
     ...(tolerated !== undefined && { tolerated: tolerated.map(redactNote) }),
     ...(problem !== undefined && { problem: redactText(problem) }),
   };

@@ -4,6 +4,7 @@ import { requireAdmin } from '../engine/require-admin.ts';
 import { ServiceRefusal } from '../engine/service-refusal.ts';
 import { wholeList } from '../engine/whole-list.ts';
 import { members, type StoredMember } from '../state/model/account.ts';
+import { warnOfConfiguration } from './warn-of-configuration.ts';
 import { checkConfiguration, findConfiguration, presentConfiguration } from './configuration.ts';
 import { connectConfigurations, connectKeys, mostConfigurations, mostKeys } from './kinds.ts';
 import { forgetWaiting, holdOrLetGo } from './held.ts';
@@ -38,6 +39,7 @@ export const ConnectConfigurations_create = defineOperation(
   async (state, { body }, context) => {
     requireAdmin(context);
     checkConfiguration(body);
+    warnOfConfiguration(state, body);
     const { accountId, name } = context.account;
     const configurations = state.of(connectConfigurations);
     if ((await configurations.count(accountId)) >= mostConfigurations)
@@ -58,6 +60,7 @@ export const ConnectConfigurations_update = defineOperation(
     requireAdmin(context);
     const before = await findConfiguration(state, context, body.connectId ?? '');
     checkConfiguration(body);
+    warnOfConfiguration(state, body);
     const { connectId, configurationType, userName, password } = before;
     const configuration = {
       configurationType,

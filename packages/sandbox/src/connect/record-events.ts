@@ -4,7 +4,7 @@ import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State, StateEvent } from '../state/state.ts';
 import type { DeliveryRow } from '../state/storage/tables.ts';
 import type { StoredConfiguration } from './kinds.ts';
-import { isConnectEvent } from './event-names.ts';
+import { isConnectEvent } from '../engine/event-names.ts';
 import { rewind } from './rewind.ts';
 import type { Subscription } from './subscription.ts';
 import { publishingConfigurations, listSubscriptions } from './list-subscriptions.ts';

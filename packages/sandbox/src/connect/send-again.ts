@@ -2,7 +2,7 @@ import type { ConnectFailureResult, EnvelopeStatus } from '@countersign/types/es
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
 import { connectConfigurations } from './kinds.ts';
-import { isConnectEvent } from './event-names.ts';
+import { isConnectEvent } from '../engine/event-names.ts';
 import { makeDelivery } from './make-delivery.ts';
 import { ownSubscription, createSubscription, type Subscription } from './subscription.ts';
 import { isUserSubscribed } from './list-subscriptions.ts';

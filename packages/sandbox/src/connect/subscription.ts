@@ -1,5 +1,11 @@
 import type { ConnectCustomConfiguration, EventNotification } from '@countersign/types/esign-v2.1';
-import { envelopeEvent, readEvents, isTrue, recipientEvent } from './event-names.ts';
+import {
+  envelopeEvent,
+  findForm,
+  readEvents,
+  isTrue,
+  recipientEvent,
+} from '../engine/event-names.ts';
 import type { StoredConfiguration } from './kinds.ts';
 
 /** How messages are made and sent: what a delivery keeps of its configuration. */
@@ -107,11 +113,8 @@ type SubscriptionInput = Pick<
 
 function common(asked: SubscriptionInput, soapNamespace: string | undefined) {
   const { eventData } = asked;
-  const isJson =
-    eventData?.format === 'json' ||
-    (eventData?.format === undefined && eventData?.version === 'restv2.1');
   return {
-    form: isJson ? ('json' as const) : ('xml' as const),
+    form: findForm(asked),
     ...(isTrue(asked.useSoapInterface) && { soapNamespace: soapNamespace ?? defaultNamespace }),
     aggregated: asked.deliveryMode === 'aggregate',
     signed: isTrue(asked.includeHMAC),

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import type { components, paths } from './generated/control.ts';
+import type { components, operations, paths } from './generated/control.ts';
 
 type Schemas = components['schemas'];
 
@@ -16,6 +16,9 @@ export type Time = Date | string;
 
 /** Which requests are meant; what is left out fits all. */
 export type RequestFilter = Pick<Schemas['Assertion'], 'operation' | 'method' | 'path' | 'status'>;
+
+/** Which warnings are meant; what is left out fits all. */
+export type WarningFilter = NonNullable<operations['listWarnings']['parameters']['query']>;
 
 /** Who acts, where a recipient is several people. */
 export interface As {
@@ -161,6 +164,14 @@ export function createControl(baseUrl: string, options: ControlOptions = {}) {
     /** Throws unless requests were made so many times; at least once, where no number is said. */
     assertRequests: async (assertion: Schemas['Assertion']) =>
       unwrap(await api.POST('/requests/assert', { body: assertion })).requests,
+    /** What was silently lost: the parts of requests that had no effect, those that fit the filter. */
+    warnings: async (query: WarningFilter = {}) =>
+      unwrap(await api.GET('/warnings', { params: { query } })).warnings,
+    /** Forgets the warnings. */
+    clearWarnings: async () => done(await api.DELETE('/warnings')),
+    /** Whether requests with warnings succeed (`warn`) or are rejected (`refuse`). */
+    setWarningMode: async (mode: Schemas['WarningMode']['mode']) =>
+      unwrap(await api.PUT('/warnings/mode', { body: { mode } })).mode,
     /** What goes wrong on demand. */
     faults: async () => unwrap(await api.GET('/faults')).faults,
     /** Says what goes wrong, in place of what was said before. */

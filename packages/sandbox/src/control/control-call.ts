@@ -1,9 +1,11 @@
 import type { MockRequest } from '@countersign/mock/extend';
 import type { Tenants } from '../engine/tenants.ts';
 import type { State } from '../state/state.ts';
+import type { WarningMode } from '../state/tenant.ts';
 import type { Database } from '../state/storage/database.ts';
 import type { operations } from './generated/control.ts';
 import type { RequestLog } from './request-log.ts';
+import type { WarningLog } from './warning-log.ts';
 import type { Rules } from './rules/create-rules.ts';
 
 /** What the control API works on. */
@@ -14,6 +16,9 @@ export interface ControlParts {
   idle(): Promise<void>;
   rules: Rules;
   requests: RequestLog;
+  warnings: WarningLog;
+  /** The mode of tenants that do not have their own. */
+  usualWarningMode: WarningMode;
 }
 
 /** A call to the control API. */

@@ -9,6 +9,7 @@ import { requests } from './operations/requests.ts';
 import { seed } from './operations/seed.ts';
 import { snapshots } from './operations/snapshots.ts';
 import { tenants } from './operations/tenants.ts';
+import { warnings } from './operations/warnings.ts';
 
 /** What answers each operation. */
 export const handlers: ControlHandlers<ControlId> = {
@@ -22,4 +23,5 @@ export const handlers: ControlHandlers<ControlId> = {
   ...seed,
   ...snapshots,
   ...tenants,
+  ...warnings,
 };

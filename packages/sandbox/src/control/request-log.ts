@@ -5,6 +5,7 @@ import {
   type MockRequest,
   type MockResponse,
 } from '@countersign/mock/extend';
+import type { WarningLog } from './warning-log.ts';
 import type { components } from './generated/control.ts';
 import { claimedTenant } from '../oauth/claimed-tenant.ts';
 
@@ -29,8 +30,11 @@ interface Entry {
   response: Pick<MockResponse, 'status' | 'headers' | 'outcome'>;
 }
 
-/** Keeps the newest requests. All that is not needed to keep one waits until it is read. */
-export function createRequestLog(): RequestLog {
+/**
+ * Keeps the newest requests. All that is not needed to keep one waits until it is read.
+ * @param warnings keeps the warnings of each
+ */
+export function createRequestLog(warnings: WarningLog): RequestLog {
   // The request with the ID n is at n modulo the length.
   const kept: (Entry | undefined)[] = [];
   const clearedUpTo = new Map<string, number>();
@@ -48,12 +52,19 @@ export function createRequestLog(): RequestLog {
       const { status, headers: responseHeaders, outcome } = response;
       if (outcome === undefined) return response;
       newest += 1;
-      kept[newest % most] = {
+      const entry: Entry = {
         id: newest,
         time: Date.now(),
         request: { method, url, headers },
         response: { status, headers: responseHeaders, outcome },
       };
+      kept[newest % most] = entry;
+      if (outcome.warnings !== undefined)
+        warnings.keep(claimedTenant(entry.request), outcome.warnings, {
+          request: newest,
+          time: entry.time,
+          operation: outcome.operation,
+        });
       return response;
     },
     list(tenant) {
@@ -69,7 +80,7 @@ export function createRequestLog(): RequestLog {
 }
 
 function present({ id, time, request, response }: Entry): LoggedRequest {
-  const { area, operation, problem, tolerated } = response.outcome ?? {};
+  const { area, operation, problem, tolerated, warnings } = response.outcome ?? {};
   const source = response.headers['x-countersign-source'];
   return {
     id,
@@ -80,6 +91,7 @@ function present({ id, time, request, response }: Entry): LoggedRequest {
     ...(area !== undefined && { area }),
     ...(operation !== undefined && { operation }),
     ...((source === 'state' || source === 'mock') && { source }),
+    ...(warnings !== undefined && { warnings: warnings.length }),
     ...(problem !== undefined && { problem: redactText(problem) }),
     ...(tolerated !== undefined && { tolerated: tolerated.map(redactNote) }),
   };

@@ -13,8 +13,12 @@ import type { FindCheck } from './check-answer.ts';
 import { resolveContext } from './resolve-context.ts';
 import { fromMock, fromState } from './mark-source.ts';
 import type { AnyOperation, AnyRequest } from './operation.ts';
+import type { WarningMode } from '../state/tenant.ts';
 import { refuseNull } from './refuse-null.ts';
+import { refuseWarnings } from './refuse-warnings.ts';
 import type { Tenants } from './tenants.ts';
+import { takeWarnings } from './take-warnings.ts';
+import { describeUnknown } from './warn-unknown.ts';
 
 /** What the step needs. */
 export interface StateParts {
@@ -23,27 +27,41 @@ export interface StateParts {
   loadOperation(area: string, id: string): Promise<AnyOperation> | undefined;
   /** Finds what checks the answers of an operation; undefined where that is switched off. */
   findCheck: FindCheck | undefined;
+  /** What becomes of requests with warnings, in tenants that do not say it themselves. */
+  warnings: WarningMode;
 }
 
 /**
  * Makes the step that has the handler of an operation answer, in one transaction. Requests without
  * a handler go on to the examples, but only with a good token.
  */
-export function answerFromState({ tenants, loadOperation, findCheck }: StateParts): Step<Caller> {
+export function answerFromState(parts: StateParts): Step<Caller> {
+  const { tenants, loadOperation, findCheck } = parts;
+
   async function answerWith(handler: AnyOperation, call: Call): Promise<MockResponse> {
     const mode = call.operation.method === 'GET' ? 'read' : 'write';
     const check = await findCheck?.(call.operation);
+    const unknown = await describeUnknown(call);
     const answer = await tenants[mode](call.tenant, async (state): Promise<Answer> => {
-      const context = await resolveContext(state, call, await readClaims(state, call));
-      refuseNull(call);
-      const result = await handler.handle(state, createRequest(call), {
-        ...context,
-        operationId: call.operation.id,
-        origin: call.request.origin,
-        newId: randomUUID,
-      });
-      // An answer that violates the contract undoes what led to it.
-      check?.(result);
+      let result: Answer | undefined;
+      try {
+        const context = await resolveContext(state, call, await readClaims(state, call));
+        refuseNull(call);
+        for (const one of unknown) state.warn(one);
+        result = await handler.handle(state, createRequest(call), {
+          ...context,
+          operationId: call.operation.id,
+          origin: call.request.origin,
+          newId: randomUUID,
+          warn: state.warn,
+        });
+        // An answer that violates the contract undoes what led to it.
+        check?.(result);
+      } finally {
+        // The last run counts: work that is done again warns again.
+        takeWarnings(call, state, result);
+      }
+      refuseWarnings(state, call.warnings, parts.warnings);
       return result;
     });
     return completeAnswer(call, answer);
@@ -55,8 +73,14 @@ export function answerFromState({ tenants, loadOperation, findCheck }: StatePart
       call.headers = { ...call.headers, ...fromState };
       const handler = await loadOperation(call.operation.area, call.operation.id);
       if (handler !== undefined) return await answerWith(handler, call);
-      if (call.caller !== undefined)
-        await tenants.read(call.tenant, (state) => readClaims(state, call));
+      const unknown = await describeUnknown(call);
+      if (call.caller !== undefined || unknown.length > 0)
+        await tenants.read(call.tenant, async (state) => {
+          await readClaims(state, call);
+          for (const one of unknown) state.warn(one);
+          takeWarnings(call, state, undefined);
+          refuseWarnings(state, call.warnings, parts.warnings);
+        });
       call.headers = { ...call.headers, ...fromMock };
       return undefined;
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { StoredAccount, StoredMember } from '../state/model/account.ts';
+import type { State } from '../state/state.ts';
 import type { Claims } from './caller.ts';
 
 /** Who calls, and how: what a handler knows beside the request and the state. */
@@ -14,4 +15,6 @@ export interface Context {
   origin: string;
   /** Random GUIDs. */
   newId(): string;
+  /** Tells the caller's developers of something in the request that has no effect. */
+  warn: State['warn'];
 }

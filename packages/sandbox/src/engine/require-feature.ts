@@ -4,6 +4,14 @@ import { ServiceRefusal } from './service-refusal.ts';
 
 type Feature = keyof AccountSettingsInformation & string;
 
+/** Whether one of several settings of an account is on; what the account does not set is on. */
+export function hasFeature(
+  { settings: own }: Context['account'],
+  settings: readonly Feature[],
+): boolean {
+  return settings.some((name) => String(own[name] ?? 'true') === 'true');
+}
+
 /**
  * Refuses what the settings of the account have switched off. What they do not name is on, and one
  * of several settings is enough.
@@ -16,7 +24,7 @@ export function requireFeature(
   what: string,
   code: 'ACCOUNT_LACKS_PERMISSIONS' | 'PLAN_ITEM_NOT_ENABLED' = 'ACCOUNT_LACKS_PERMISSIONS',
 ): void {
-  if (settings.some((name) => String(account.settings[name] ?? 'true') === 'true')) return;
+  if (hasFeature(account, settings)) return;
   throw new ServiceRefusal(
     code,
     `${what} disabled in ${account.name}. Set ${settings.join(' or ')} to true in the settings of the account.`,

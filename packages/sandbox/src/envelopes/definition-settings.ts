@@ -1,5 +1,7 @@
 import type { Envelope } from '@countersign/types/esign-v2.1';
+import { hasFeature } from '../engine/require-feature.ts';
 import { ServiceRefusal } from '../engine/service-refusal.ts';
+import { accounts } from '../state/model/account.ts';
 import { brands } from '../state/model/brands.ts';
 import type { EnvelopeSettings } from '../state/model/envelope.ts';
 import type { State } from '../state/state.ts';
@@ -56,13 +58,27 @@ function copyField<Field extends keyof EnvelopeSettings>(
   if (value !== undefined) to[field] = value;
 }
 
-/** @throws ServiceRefusal INVALID_REQUEST_PARAMETER where the account has no such brand */
+const brandSettings = ['canSelfBrandSend', 'canSelfBrandSign'] as const;
+
+/**
+ * Checks the brand of a request.
+ * @throws ServiceRefusal INVALID_REQUEST_PARAMETER where the account has no such brand
+ */
 export async function requireBrand(
   state: State,
   accountId: string,
   brandId: string | undefined,
 ): Promise<void> {
   if (brandId === undefined || brandId === '') return;
+  const account = await state.of(accounts).get('', accountId);
+  if (account !== undefined && !hasFeature(account, brandSettings)) {
+    state.warn({
+      code: 'brand-off',
+      at: '/brandId',
+      message: `the account does not use brands, so the brand \`${brandId}\` has no effect; set ${brandSettings.join(' or ')} to true in the settings of the account.`,
+    });
+    return;
+  }
   if ((await state.of(brands).get(accountId, brandId.toLowerCase())) !== undefined) return;
   throw new ServiceRefusal(
     'INVALID_REQUEST_PARAMETER',

@@ -1,6 +1,7 @@
 import type { FileBeside } from '@countersign/mock/extend';
 import type { EnvelopeDefinition } from '@countersign/types/esign-v2.1';
 import type { Context } from '../engine/context.ts';
+import { warnOfOwnEvents } from '../engine/warn-of-events.ts';
 import { ServiceRefusal } from '../engine/service-refusal.ts';
 import { addDocuments } from './documents/add-documents.ts';
 import { addAttachments } from './attachments/attachments.ts';
@@ -66,6 +67,10 @@ export async function fill(
     eventNotification === undefined
       ? eventNotifications
       : [eventNotification, ...eventNotifications];
+  if (eventNotification !== undefined)
+    warnOfOwnEvents(state, eventNotification, '/eventNotification');
+  for (const [index, one] of eventNotifications.entries())
+    warnOfOwnEvents(state, one, `/eventNotifications/${index}`);
   addFields(envelope, definition.customFields ?? {});
   await addAttachments(state, envelope, attachments);
   await addDocuments(state, envelope, definition.documents ?? [], files);

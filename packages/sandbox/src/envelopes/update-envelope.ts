@@ -41,6 +41,7 @@ export async function updateEnvelope(
   body: Envelope,
   { advanced = false, resend = false, recycle = false }: UpdateEnvelopeOptions = {},
 ): Promise<EnvelopeUpdateSummary> {
+  if (!advanced) warnOfParts(context, body);
   const summary: EnvelopeUpdateSummary = { envelopeId: envelope.envelopeId };
   const did = [
     await changeSettings(state, envelope, body),
@@ -57,6 +58,18 @@ export async function updateEnvelope(
       'The body contains no changes. Changes to recipients, tabs, custom fields, notification and e-mail settings require advanced_update=true.',
     );
   return summary;
+}
+
+const advancedParts = ['recipients', 'customFields', 'notification', 'emailSettings'] as const;
+
+function warnOfParts({ warn }: Context, body: Envelope): void {
+  for (const part of advancedParts)
+    if (body[part] !== undefined)
+      warn({
+        code: 'field-ignored',
+        at: `/${part}`,
+        message: `\`${part}\` has no effect without the query parameter advanced_update=true.`,
+      });
 }
 
 async function changeSettings(

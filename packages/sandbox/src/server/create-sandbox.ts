@@ -4,6 +4,7 @@ import { createConnect } from '../connect/create-connect.ts';
 import { createOwnServer, type OwnServer } from '../connect/own-server.ts';
 import { createControlApi } from '../control/create-control-api.ts';
 import { createRequestLog } from '../control/request-log.ts';
+import { createWarningLog } from '../control/warning-log.ts';
 import { createRules } from '../control/rules/create-rules.ts';
 import { createHealth } from '../control/operations/health.ts';
 import { useThreads } from '../documents/threads.ts';
@@ -11,6 +12,7 @@ import { startTicker } from '../control/clock/ticker.ts';
 import { createCheck } from '../engine/check-answer.ts';
 import { answerFromState } from '../engine/answer-from-state.ts';
 import { markSource } from '../engine/mark-source.ts';
+import { warnOfRejected } from '../engine/warn-of-rejected.ts';
 import { onDemand } from '../engine/on-demand.ts';
 import { createTenants } from '../engine/tenants.ts';
 import { claimedTenant } from '../oauth/claimed-tenant.ts';
@@ -71,7 +73,9 @@ async function assemble(
   const { idle } = connect;
   const tenants = createTenants(database, connect);
   await connect.start();
-  const requests = createRequestLog();
+  const { warnings: usualWarningMode = 'warn' } = options;
+  const warnings = createWarningLog();
+  const requests = createRequestLog(warnings);
   const views = onDemand(`${viewsPath}/`, async () =>
     (await import('../envelopes/views/create-views.ts')).createViews(tenants),
   );
@@ -82,7 +86,7 @@ async function assemble(
     contract: shared.contract,
     recorder: shared.recorder,
     pages: [
-      createControlApi({ database, tenants, idle, rules, requests }),
+      createControlApi({ database, tenants, idle, rules, requests, warnings, usualWarningMode }),
       ...oauth.pages,
       views,
       createHealth(database),
@@ -98,10 +102,10 @@ async function assemble(
       oauth.authenticate,
       shared.refuseExceeded,
       shared.applyFault,
-      shared.readRequest,
+      warnOfRejected(shared.readRequest),
       shared.answerWish,
       oauth.answer,
-      answerFromState({ tenants, loadOperation, findCheck }),
+      answerFromState({ tenants, loadOperation, findCheck, warnings: usualWarningMode }),
       shared.answerExample,
     ],
     answered: [markSource, requests.note],

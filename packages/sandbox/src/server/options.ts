@@ -1,4 +1,5 @@
 import type { MockOptions } from '@countersign/mock';
+import type { WarningMode } from '../state/tenant.ts';
 import type { StorageOptions } from '../state/storage/open.ts';
 
 /**
@@ -17,4 +18,9 @@ export interface SandboxOptions extends Omit<MockOptions, 'oauth' | 'clock'> {
    * itself is called by are `hostnames` of `startSandbox`.
    */
   allowHosts?: readonly string[];
+  /**
+   * What becomes of a request with something in it that has no effect, such as an unknown property:
+   * `warn` records warnings, and `refuse` also rejects the request with 400 (warn).
+   */
+  warnings?: WarningMode;
 }

@@ -6,6 +6,7 @@ import { type Schedule, createSchedule } from './schedule.ts';
 import { type Envelopes, createEnvelopes } from './envelopes.ts';
 import type { StoredEnvelope } from './model/envelope.ts';
 import { mails, type StoredMail } from './model/mail.ts';
+import { mostWarnings, type WarningInput } from './model/warning.ts';
 import type { Connection, Flavour } from './storage/connection.ts';
 import { getNow, type Tenant } from './tenant.ts';
 import { type Kind, type Records, createRecords } from './records.ts';
@@ -27,6 +28,10 @@ export interface State {
   emit(event: StateEvent): void;
   /** What was told so far. */
   readonly events: readonly StateEvent[];
+  /** Tells the caller's developers of something in the request that has no effect. */
+  warn(warning: WarningInput): void;
+  /** What was warned of so far. */
+  readonly warnings: readonly WarningInput[];
   /** Puts an e-mail into the outbox of an account; nothing ever leaves the machine. */
   mail(accountId: string, mail: Omit<StoredMail, 'mailId' | 'sentAt'>): Promise<void>;
 }
@@ -40,6 +45,7 @@ export function createState(
   const { space } = tenant;
   const now = getNow(tenant);
   const events: StateEvent[] = [];
+  const warnings: WarningInput[] = [];
   const uses = createContentUses(db, space);
   return {
     tenant,
@@ -52,6 +58,10 @@ export function createState(
     of: (kind) => createRecords(db, space, kind, uses),
     events,
     emit: (event) => void events.push(event),
+    warnings,
+    warn(warning) {
+      if (warnings.length < mostWarnings) warnings.push(warning);
+    },
     async mail(accountId, mail) {
       const mailId = randomUUID();
       await createRecords(db, space, mails).put(accountId, mailId, {

@@ -19,7 +19,12 @@ export interface TenantSettings {
   since?: number;
   faults?: FaultRule[];
   limits?: TenantLimits;
+  /** What warnings do in this tenant, where it is not what the options say. */
+  warnings?: WarningMode;
 }
+
+/** What becomes of a request with warnings: it succeeds, or is rejected. */
+export type WarningMode = 'warn' | 'refuse';
 
 /** How often callers may call. */
 export interface TenantLimits {

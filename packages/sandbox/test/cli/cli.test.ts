@@ -57,6 +57,11 @@ it.each([
     ['--no-check-answers', '--mock'],
     '--no-check-answers has',
   ],
+  [
+    'a mode of warnings that there is not',
+    ['--warnings', 'loud'],
+    '--warnings must be warn or refuse',
+  ],
   ['a seed that is not there', ['--seed-file', 'none.yaml'], 'file not found: none.yaml'],
 ])('refuses %s in one sentence', (_what, args, sentence) => {
   const { stderr, status } = run(...args, '--port', '0');

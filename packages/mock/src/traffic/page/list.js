@@ -73,7 +73,8 @@ function buildSearchText(exchange) {
     fault,
     findings,
     tolerated = [],
+    warnings = [],
   } = exchange;
-  const found = [...findings, ...tolerated].flatMap((one) => Object.values(one));
+  const found = [...findings, ...tolerated, ...warnings].flatMap((one) => Object.values(one));
   return [method, url, area, operation, status, problem, fault, ...found].join('\n').toLowerCase();
 }

@@ -1,6 +1,7 @@
 /** @typedef {import('../exchange.ts').Exchange} Exchange */
 /** @typedef {import('../exchange.ts').Finding} Finding */
 /** @typedef {import('../exchange.ts').Note} Note */
+/** @typedef {import('../exchange.ts').Warning} Warning */
 
 /**
  * The row of an exchange, and under it the row with the rest, which a click on the first or its
@@ -9,13 +10,15 @@
  */
 export function createRow(exchange) {
   const { id, time, method, url, operation = '', status, milliseconds } = exchange;
-  const { problem, fault, tolerated = [] } = exchange;
+  const { problem, fault, tolerated = [], warnings = [] } = exchange;
   const button = create('button', { className: 'path', type: 'button' }, ...address(url));
   button.setAttribute('aria-expanded', 'false');
   button.setAttribute('aria-controls', `details-${id}`);
   const path = create('td', {}, button);
   const count = tolerated.length > 0 && `${tolerated.length} not canonical`;
-  const remark = [fault && `Fault: ${fault}`, problem, count].filter(Boolean).join(' · ');
+  const remark = [fault && `Fault: ${fault}`, problem, countWarnings(warnings), count]
+    .filter(Boolean)
+    .join(' · ');
   if (remark !== '') path.append(create('span', { className: 'remark', textContent: remark }));
 
   const row = create(
@@ -53,7 +56,8 @@ export function createRow(exchange) {
 
 /** @param {Exchange} exchange */
 function detailsOf(exchange) {
-  const { time, method, url, area, operation, problem, fault, findings, tolerated = [] } = exchange;
+  const { time, method, url, area, operation, problem, fault, findings } = exchange;
+  const { tolerated = [], warnings = [] } = exchange;
   const facts = create('dl');
   const pairs = Object.entries({
     Problem: problem,
@@ -70,6 +74,7 @@ function detailsOf(exchange) {
       );
   const cell = create('td', { colSpan: 6 }, facts);
   if (findings.length > 0) cell.append(findingsTable(findings));
+  if (warnings.length > 0) cell.append(warningsTable(warnings));
   if (tolerated.length > 0) cell.append(toleratedTable(tolerated));
   return cell;
 }
@@ -83,6 +88,23 @@ function findingsTable(findings) {
       ...placeCells(place),
       create('td', { textContent: expected }),
       create('td', {}, create('code', { textContent: got })),
+    ]),
+  );
+}
+
+/** @param {readonly Warning[]} warnings */
+function countWarnings({ length }) {
+  return length > 0 && `${length} ${length === 1 ? 'warning' : 'warnings'}`;
+}
+
+/** @param {readonly Warning[]} warnings */
+function warningsTable(warnings) {
+  return placesTable(
+    'What had no effect',
+    ['Warning', 'What and why'],
+    warnings.map(({ code, message }) => [
+      create('td', { textContent: code }),
+      create('td', { textContent: message }),
     ]),
   );
 }

@@ -460,6 +460,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/warnings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the warnings
+         * @description The parts of requests that had no effect, such as an unknown property or a tab label that a
+         *     template does not have. A request that fails also has its warnings. This process keeps the
+         *     last 1,000 of all tenants.
+         */
+        get: operations["listWarnings"];
+        put?: never;
+        post?: never;
+        /** Delete the warnings of the tenant */
+        delete: operations["clearWarnings"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warnings/mode": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the warning mode */
+        get: operations["getWarningMode"];
+        /**
+         * Set the warning mode
+         * @description Sets whether requests with warnings succeed or are rejected. The mode overrides the option
+         *     `warnings` of the server in this tenant, until the tenant is reset.
+         */
+        put: operations["setWarningMode"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/faults": {
         parameters: {
             query?: never;
@@ -1625,6 +1676,8 @@ export interface components {
             source?: "state" | "mock";
             /** @description The sentence of the error that was answered. */
             problem?: string;
+            /** @description How many warnings it has. Left out if it has none. */
+            warnings?: number;
             /** @description What was not canonical in the request, and was accepted. It is left out if nothing was. */
             tolerated?: components["schemas"]["Tolerated"][];
         };
@@ -1668,6 +1721,66 @@ export interface components {
             atLeast?: number;
             /** @description So often or less. */
             atMost?: number;
+        };
+        /** @description A part of a request that had no effect. */
+        Warning: {
+            /** @description Counts up from 1. */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When, by the machine's clock.
+             */
+            time: string;
+            /** @description The ID of the request in the list of requests. */
+            request: number;
+            /** @description The operationId. */
+            operation?: string;
+            /**
+             * Format: uuid
+             * @description The envelope that the request was about, or that it created.
+             */
+            envelopeId?: string;
+            /**
+             * @description The kind of warning:
+             *
+             *     - `unknown-property`: a property of the body that the contract does not have there
+             *     - `unknown-parameter`: a query parameter that the operation does not have
+             *     - `unknown-role`: a role that no template of the envelope has
+             *     - `unfilled-role`: a role of a template that no recipient took, left out with its tabs
+             *     - `unknown-tab-label`: a label that no tab of the recipient in the template has
+             *     - `tab-removed`: a tab that was removed with its page or document
+             *     - `tabs-ignored`: tabs in a request that does not change tabs
+             *     - `anchor-not-found`: an anchor whose text no document has, left out as the tab allows
+             *     - `event-not-sent`: an event that is never sent
+             *     - `no-events`: a subscription to events that sends none of them
+             *     - `brand-off`: a brand in an account that does not use brands
+             *     - `value-cut`: a number that was reduced to a maximum
+             *     - `field-ignored`: a field that can no longer be changed, or that the account does not use
+             */
+            code: string;
+            /**
+             * @description The part of the request.
+             * @enum {string}
+             */
+            in: "body" | "path" | "query" | "header";
+            /** @description A JSON pointer into the body, empty for all of it; or the name of the parameter. */
+            at: string;
+            /** @description A sentence with the place, what had no effect, and the nearest match. */
+            message: string;
+        };
+        /** @description Warnings. */
+        WarningList: {
+            /** @description Oldest first. */
+            warnings: components["schemas"]["Warning"][];
+        };
+        /** @description What happens to requests with warnings. */
+        WarningMode: {
+            /**
+             * @description `warn` records the warnings. `refuse` also rejects the request with 400; nothing is
+             *     changed then.
+             * @enum {string}
+             */
+            mode: "warn" | "refuse";
         };
         /** @description What goes wrong, and with which requests. What is left out fits every request. */
         Fault: {
@@ -2403,6 +2516,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RequestList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWarnings: {
+        parameters: {
+            query?: {
+                /** @description Only those with this code. */
+                code?: string;
+                /** @description Only those of requests to this operationId. */
+                operation?: string;
+                /** @description Only those about this envelope. */
+                envelopeId?: string;
+                /** @description Only those of the request with this ID. */
+                request?: number;
+            };
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WarningList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    clearWarnings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There are none. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWarningMode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mode of the tenant, or the one of the server if the tenant has none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WarningMode"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setWarningMode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The tenant; `default` where it is left out. */
+                "X-Countersign-Tenant"?: components["parameters"]["tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WarningMode"];
+            };
+        };
+        responses: {
+            /** @description The mode. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WarningMode"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -75,9 +75,12 @@ async function change(
     throw invalid(error instanceof Error ? error.message : String(error), 'body/faults');
   }
   await write(parts, call, async ({ db, tenant }: State) => {
-    const { faults: rules, limits } = { ...tenant.settings, ...part };
-    const isAny = (rules ?? []).length > 0 || Object.keys(limits ?? {}).length > 0;
-    const settings = isAny ? JSON.stringify({ since: Date.now(), faults: rules, limits }) : '{}';
+    const { faults: rules, limits, warnings } = { ...tenant.settings, ...part };
+    const isAny =
+      (rules ?? []).length > 0 || Object.keys(limits ?? {}).length > 0 || warnings !== undefined;
+    const settings = isAny
+      ? JSON.stringify({ since: Date.now(), faults: rules, limits, warnings })
+      : '{}';
     await db.updateTable('tenants').set({ settings }).where('name', '=', tenant.name).execute();
   });
   await parts.rules.refresh(call.tenant);

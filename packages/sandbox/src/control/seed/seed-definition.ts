@@ -67,5 +67,6 @@ async function createContext(
     claims: { sub: userId, clientId: '', scopes: [], exp: Infinity },
     origin: '',
     newId: randomUUID,
+    warn: state.warn,
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Document } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/extend';
 import { oneByOne } from '../../engine/one-by-one.ts';
+import { quoteNames } from '../../engine/quote-names.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
@@ -86,8 +87,19 @@ async function addDocument(
   };
   if (known === -1) envelope.documents.push(stored);
   else envelope.documents.splice(known, 1, stored);
-  if (known !== -1)
-    dropTabs(envelope, documentId, ({ pageNumber }) => Number(pageNumber) > pages.length);
+  if (known !== -1) {
+    const gone = dropTabs(
+      envelope,
+      documentId,
+      ({ pageNumber }) => Number(pageNumber) > pages.length,
+    );
+    if (gone.length > 0)
+      state.warn({
+        code: 'tab-removed',
+        like: { documentId },
+        message: `document ${documentId} now has ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}, so the tabs on later pages were removed: ${quoteNames(gone)}.`,
+      });
+  }
   if (document.tabs !== undefined) addDocumentTabs(envelope, documentId, document.tabs);
 }
 

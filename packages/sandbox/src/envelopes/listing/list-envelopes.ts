@@ -53,7 +53,7 @@ export async function listEnvelopes(
           ...query,
           ...(ids !== undefined && { envelope_ids: ids.join(',') }),
         });
-  const part = readRequestedPage(query, most);
+  const part = readRequestedPage(state, query, most);
   const page =
     asked === undefined
       ? { envelopes: [], total: 0 }

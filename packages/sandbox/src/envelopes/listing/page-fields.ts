@@ -1,3 +1,5 @@
+import type { State } from '../../state/state.ts';
+
 /** Which part of a list was asked for. */
 export interface PageOf {
   /** The list, behind the account: `/envelopes`. */
@@ -44,12 +46,20 @@ export function pageFields({ place, query, start, size, shown, total }: PageOf):
 
 /**
  * The part of a list that a query asks for.
- * @param most how many items one answer has at most
+ * @param most how many items one answer has at most; a warning says so where more are asked for
  */
 export function readRequestedPage(
+  { warn }: Pick<State, 'warn'>,
   { start_position, count }: { start_position?: string | undefined; count?: string | undefined },
   most: number,
 ): { start: number; size: number } {
+  if (Number(count ?? 0) > most)
+    warn({
+      code: 'value-cut',
+      in: 'query',
+      at: 'count',
+      message: `a response has at most ${most} items, not ${count}; get the others from \`nextUri\`.`,
+    });
   // Places are whole numbers of 32 bits.
   const start = Math.min(Number(start_position ?? 0), 2 ** 31 - 1);
   return { start, size: Math.min(Number(count ?? most), most) };

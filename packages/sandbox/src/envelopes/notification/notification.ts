@@ -3,6 +3,7 @@ import { notificationDefaults } from '../../account/settings/account-defaults.ts
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
+import { warnOfNotification } from './warn-of-notification.ts';
 import { scheduleNotification } from '../life/schedule.ts';
 
 /**
@@ -15,13 +16,17 @@ export async function readNotification(
   input: Notification | undefined,
 ): Promise<Notification> {
   const defaults = await notificationDefaults(state, accountId);
-  if (input === undefined || input.useAccountDefaults === 'true')
+  if (input === undefined || input.useAccountDefaults === 'true') {
+    if (input !== undefined) warnOfNotification(state, input, defaults);
     return { ...defaults, useAccountDefaults: 'true' };
-  return checked({
+  }
+  const read = checked({
     useAccountDefaults: 'false',
     reminders: input.reminders ?? defaults.reminders,
     expirations: input.expirations ?? defaults.expirations,
   });
+  warnOfNotification(state, input, read);
+  return read;
 }
 
 /**
@@ -36,12 +41,13 @@ export async function changeNotification(
   const { notification } = envelope;
   envelope.notification =
     input.useAccountDefaults === 'true'
-      ? await readNotification(state, envelope.accountId, input)
+      ? await readNotification(state, envelope.accountId, { useAccountDefaults: 'true' })
       : checked({
           useAccountDefaults: 'false',
           reminders: { ...notification.reminders, ...input.reminders },
           expirations: { ...notification.expirations, ...input.expirations },
         });
+  warnOfNotification(state, input, envelope.notification);
   await scheduleNotification(state, envelope);
 }
 

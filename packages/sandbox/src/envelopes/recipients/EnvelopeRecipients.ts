@@ -6,6 +6,7 @@ import { createRecipients } from './create-recipients.ts';
 import { deleteRecipients } from './delete-recipients.ts';
 import { presentDeleted, presentRecipients } from './present-recipients.ts';
 import { namedRecipients } from './recipient-lists.ts';
+import { warnOfTabs } from './warn-of-tabs.ts';
 import { updateRecipients } from './update-recipients.ts';
 
 export const [EnvelopeRecipients_list, TemplateRecipients_list] = defineForBoth(
@@ -46,6 +47,7 @@ export const [EnvelopeRecipients_update, TemplateRecipients_update] = defineForB
       'combine_same_order_recipients' in query && query.combine_same_order_recipients === 'true';
     // A call without a body asks for nothing but the e-mails; templates require one.
     if (body === undefined && !resend) return { status: 200, body: { recipientUpdateResults: [] } };
+    warnOfTabs(context, body ?? {});
     const recipientUpdateResults = await updateRecipients(state, context, found, body ?? {}, {
       resend,
       combine: found.kind === 'envelope' && combine,

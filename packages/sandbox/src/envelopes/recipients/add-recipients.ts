@@ -36,7 +36,7 @@ export async function addRecipients(
  * @throws ServiceRefusal with what is wrong with them
  */
 export function giveOwnTabs(
-  context: Pick<Context, 'account'>,
+  context: Pick<Context, 'account' | 'warn'>,
   envelope: StoredEnvelope,
   added: readonly AddedRecipient[],
 ): void {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { RecipientType, StoredRecipient } from '../../state/model/recipient.ts';
 import { readDetails, parseRoutingOrder } from './read-recipients.ts';
@@ -34,7 +35,8 @@ const correctable = new Set([
 /**
  * Changes a recipient who has not finished, as far as the status of the envelope lets it.
  * @param type the kind that it is to be of
- * @returns whether it was invited before and is to be invited again, at another address
+ * @returns whether it was invited before and is to be invited again, at another address; and the
+ *   fields that can no longer be changed
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for a turn that makes no sense
  */
 export function changeRecipient(
@@ -42,25 +44,27 @@ export function changeRecipient(
   recipient: StoredRecipient,
   type: RecipientType,
   input: RecipientInput,
-): boolean {
+): { isMoved: boolean; ignored: string[] } {
   const draft = status === 'created' || status === 'template';
   const before = createAddressKey(recipient);
   const { accessCode } = recipient.details;
+  const ignored: string[] = [];
   for (const [field, value] of Object.entries(readDetails(input)))
     if (draft || correctable.has(field)) recipient.details[field] = value;
+    else if (!isDeepStrictEqual(recipient.details[field], value)) ignored.push(field);
   if (recipient.details.accessCode !== accessCode) delete recipient.accessCodeFailures;
   if (input.routingOrder !== undefined)
     recipient.routingOrder = parseRoutingOrder(input.routingOrder, recipient.recipientId);
   recipient.type = type;
   if (!signs(recipient)) recipient.tabs = {};
   if (draft || recipient.status === 'created' || createAddressKey(recipient) === before)
-    return false;
+    return { isMoved: false, ignored };
   // Somebody else is invited, who has opened nothing yet.
   recipient.status = 'sent';
   delete recipient.deliveredAt;
   delete recipient.autoRespondedReason;
   delete recipient.accessCodeFailures;
-  return true;
+  return { isMoved: true, ignored };
 }
 
 function createAddressKey({ details }: StoredRecipient): string {

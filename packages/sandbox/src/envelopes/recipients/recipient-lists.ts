@@ -16,6 +16,8 @@ export interface RecipientInput extends Signer {
 export interface ListedRecipient {
   type: RecipientType;
   input: RecipientInput;
+  /** Where it is among the recipients of the body, such as `/signers/0`. */
+  at: string;
 }
 
 /**
@@ -26,7 +28,11 @@ export function listedRecipients(recipients: Recipients): ListedRecipient[] {
   requireFew(recipientLists.reduce((sum, list) => sum + (recipients[list] ?? []).length, 0));
   return recipientLists.flatMap((list) => {
     const items: readonly RecipientInput[] = recipients[list] ?? [];
-    return items.map((input) => ({ type: recipientTypes[list], input }));
+    return items.map((input, index) => ({
+      type: recipientTypes[list],
+      input,
+      at: `/${list}/${index}`,
+    }));
   });
 }
 

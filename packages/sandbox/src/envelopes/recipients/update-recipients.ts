@@ -1,5 +1,6 @@
 import type { Recipients, RecipientUpdateResponse } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
+import { quoteNames } from '../../engine/quote-names.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { success } from '../../engine/success.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
@@ -8,7 +9,8 @@ import type { State } from '../../state/state.ts';
 import { advance } from '../life/advance.ts';
 import { actorOf, addAudit } from '../life/events.ts';
 import { editable, inProcess, isDone, requireEditable } from '../statuses.ts';
-import { addTabs } from '../tabs/each-tab.ts';
+import { nameOfTab } from '../tabs/any-tab.ts';
+import { addTabs, eachTab } from '../tabs/each-tab.ts';
 import { hideDocuments } from '../visibility/set-visibility.ts';
 import { addRecipients } from './add-recipients.ts';
 import { changeRecipient } from './change-recipient.ts';
@@ -63,15 +65,16 @@ async function updateOne(
   state: State,
   context: Context,
   envelope: StoredEnvelope,
-  { type, input }: ListedRecipient,
+  listed: ListedRecipient,
   moved: StoredRecipient[],
 ): Promise<RecipientUpdateResponse> {
+  const { type, input } = listed;
   const recipient = envelope.recipients.find(
     ({ recipientId, recipientIdGuid }) =>
       recipientId === input.recipientId ||
       (input.recipientId === undefined && recipientIdGuid === input.recipientIdGuid),
   );
-  if (recipient === undefined) return addOne(state, context, envelope, { type, input });
+  if (recipient === undefined) return addOne(state, context, envelope, listed);
   const { recipientId, recipientIdGuid } = recipient;
   if (isDone(recipient) || recipient.status === 'declined')
     return {
@@ -82,7 +85,22 @@ async function updateOne(
         message: `Recipient ${recipientId} has already acted and cannot be changed.`,
       },
     };
-  if (changeRecipient(envelope, recipient, type, input)) moved.push(recipient);
+  const names = eachTab(recipient.tabs).map(({ tab }) => nameOfTab(tab));
+  const { isMoved, ignored } = changeRecipient(envelope, recipient, type, input);
+  if (isMoved) moved.push(recipient);
+  if (names.length > 0 && eachTab(recipient.tabs).length === 0)
+    context.warn({
+      code: 'tab-removed',
+      like: { recipientId: input.recipientId, recipientIdGuid: input.recipientIdGuid },
+      message: `recipient ${recipientId} is now of the type ${type}, which has no tabs, so these were removed: ${quoteNames(names)}.`,
+    });
+  for (const field of ignored)
+    context.warn({
+      code: 'field-ignored',
+      at: `/${field}`,
+      like: { recipientId: input.recipientId, recipientIdGuid: input.recipientIdGuid },
+      message: `\`${field}\` of recipient ${recipientId} can no longer be changed, since the envelope was sent.`,
+    });
   hideDocuments(context, envelope, recipient, input);
   return { recipientId, recipientIdGuid, errorDetails: success };
 }

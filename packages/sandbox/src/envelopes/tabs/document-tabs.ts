@@ -1,7 +1,7 @@
 import type { Tabs } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
-import type { AnyRadio } from './any-tab.ts';
+import { nameOfTab, type AnyRadio } from './any-tab.ts';
 import { addTabs, eachTab, keepTabs, placedParts, groupTabs, withPrefill } from './each-tab.ts';
 import { readTabs } from './read-tabs.ts';
 import { prefillTabLists, type TabList } from './tab-kinds.ts';
@@ -26,19 +26,25 @@ export function addDocumentTabs(envelope: StoredEnvelope, documentId: string, in
   withPrefill(envelope, (kept) => addTabs(kept, read));
 }
 
-/** Takes the tabs off a document, of all recipients and the sender's; all, or those chosen. */
+/**
+ * Takes the tabs off a document, of all recipients and the sender's; all, or those chosen.
+ * @returns the names of those that are gone
+ */
 export function dropTabs(
   envelope: StoredEnvelope,
   documentId: string,
   chosen: (part: AnyRadio) => boolean = () => true,
-): void {
+): string[] {
+  const gone: string[] = [];
   for (const { tabs } of envelope.recipients) dropFrom(tabs);
   withPrefill(envelope, dropFrom);
+  return gone;
 
   function dropFrom(tabs: StoredEnvelope['recipients'][number]['tabs']): void {
-    keepTabs(
-      tabs,
-      ({ list, tab }) => tab.documentId !== documentId || !placedParts({ list, tab }).some(chosen),
-    );
+    keepTabs(tabs, ({ list, tab }) => {
+      const stays = tab.documentId !== documentId || !placedParts({ list, tab }).some(chosen);
+      if (!stays) gone.push(nameOfTab(tab));
+      return stays;
+    });
   }
 }

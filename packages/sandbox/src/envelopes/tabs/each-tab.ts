@@ -35,6 +35,15 @@ export function eachTab(tabs: Tabs): ListedTab[] {
   );
 }
 
+/** Where each tab is among its tabs, such as `/textTabs/0`. */
+export function findTabPlaces(tabs: Tabs): ReadonlyMap<AnyTab, string> {
+  return new Map(
+    getTabLists(tabs).flatMap(({ list, items, prefill }) =>
+      items.map((tab, index) => [tab, `${prefill ? '/prefillTabs' : ''}/${list}/${index}`]),
+    ),
+  );
+}
+
 /** What of a tab has a place on a page: the buttons of a group, nothing of a rule, else itself. */
 export function placedParts({ list, tab }: Pick<ListedTab, 'list' | 'tab'>): AnyRadio[] {
   if (list === 'tabGroups') return [];

@@ -57,7 +57,7 @@ export async function placeTabs(
     const places = (found[index] ?? []).filter(({ document }) => isInScope(tab, document));
     const [first, ...others] = places;
     if (first === undefined) {
-      ignoreOrRefuse({ ...tab, ...part });
+      ignoreOrRefuse(state, { ...tab, ...part });
       continue;
     }
     // A group of radio buttons stays one: each button has the first place of its text.
@@ -116,8 +116,16 @@ function put(tab: AnyTab, part: AnyRadio, { document, page, x, y, width }: Found
   checkPlace(tab, part, document);
 }
 
-function ignoreOrRefuse(tab: AnyTab): void {
-  if (tab.anchorIgnoreIfNotPresent === 'true') return;
+function ignoreOrRefuse({ warn }: State, tab: AnyTab): void {
+  if (tab.anchorIgnoreIfNotPresent === 'true') {
+    const { anchorString = '', tabLabel } = tab;
+    warn({
+      code: 'anchor-not-found',
+      like: { anchorString, ...(tabLabel !== undefined && { tabLabel }) },
+      message: `no document has the text \`${anchorString}\`, so the tab ${nameOfTab(tab)} was left out.`,
+    });
+    return;
+  }
   throw new ServiceRefusal(
     'ANCHOR_TAB_STRING_NOT_FOUND',
     `No document holds the text ${tab.anchorString ?? ''} of the tab ${nameOfTab(tab)}; mend it, or set anchorIgnoreIfNotPresent.`,

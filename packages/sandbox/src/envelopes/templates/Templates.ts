@@ -17,7 +17,7 @@ export const Templates_list = defineOperation(
   'Templates_list',
   async (state, { query }, context) => {
     const found = await listTemplates(state, context, query);
-    const part = readRequestedPage(query, most);
+    const part = readRequestedPage(state, query, most);
     const shown = found.slice(part.start, part.start + part.size);
     const favorites = await readFavorites(state, context);
     const include = readTemplateParts(query.include);

@@ -12,6 +12,7 @@ import { fillRoles, isOpen } from './fill-roles.ts';
 import { joinLayers } from './join-layers.ts';
 import { emptyLayer, type Layer } from './layer.ts';
 import { mergeLayers } from './merge-layers.ts';
+import { createMergeReport, warnOfUnfilled } from './warn-of-lost.ts';
 import { requireFewTemplates, templateLayer } from './template-layer.ts';
 import type { LabelOptions } from './template-tabs.ts';
 import type { Files } from './written-layer.ts';
@@ -29,8 +30,7 @@ interface ApplyOptions extends LabelOptions {
  * their tabs, custom fields, notification, subject and options. What the envelope has already, from
  * the definition itself, is laid over them; the tabs of the definition's own recipients are given
  * afterwards. Does nothing where the definition has no templates.
- * @throws ServiceRefusal TEMPLATE_ID_INVALID; INVALID_REQUEST_BODY where a role is in no template, or
- *   the definition contradicts itself; and where documents, recipients or tabs are wrong
+ * @throws ServiceRefusal TEMPLATE_ID_INVALID; INVALID_REQUEST_BODY where the definition contradicts itself; and where documents, recipients or tabs are wrong
  */
 export async function applyTemplates(
   state: State,
@@ -48,9 +48,17 @@ export async function applyTemplates(
     mergeRoles: merge,
     exactLabels,
   });
-  const ordered = orderedIn(envelope, definition);
-  const laid = mergeLayers(layer, ownLayer(envelope), ordered, { exactLabels });
-  const filled = fillRoles(laid.recipients, templateRoles, { exactLabels });
+  const laid = mergeLayers(layer, ownLayer(envelope), orderedIn(envelope, definition), {
+    exactLabels,
+    report: createMergeReport(state, findPlaces(envelope, definition)),
+  });
+  const filled = fillRoles(state, laid.recipients, templateRoles, { exactLabels });
+  if (merge)
+    warnOfUnfilled(
+      state,
+      filled.filter(isOpen),
+      definition.templateRoles === undefined ? '' : '/templateRoles',
+    );
   await bringIn(state, envelope, {
     ...laid,
     recipients: merge ? filled.filter((one) => !isOpen(one)) : filled,
@@ -84,10 +92,16 @@ async function resolveTemplates(
   );
   let joined = emptyLayer();
   const all: AppliedTemplate[] = [];
-  for (const composite of compositeTemplates) {
-    const { layer, applied } = await compositeLayer(state, context, envelope, composite, files, {
-      exactLabels,
-    });
+  for (const [index, composite] of compositeTemplates.entries()) {
+    const place = `/compositeTemplates/${index}`;
+    const { layer, applied } = await compositeLayer(
+      state,
+      context,
+      envelope,
+      { composite, place },
+      files,
+      { exactLabels },
+    );
     joined = joinLayers(joined, layer, mergeRoles);
     all.push(...applied);
   }
@@ -107,6 +121,20 @@ function orderedIn(
   const listed = listedRecipients(definition.recipients ?? {});
   const ordered = recipients.filter((_, index) => listed[index]?.input.routingOrder !== undefined);
   return new Set(ordered.map(({ recipientId }) => recipientId));
+}
+
+/** Where the definition's own recipients are in it, by their IDs. */
+function findPlaces(
+  { recipients }: StoredEnvelope,
+  definition: EnvelopeDefinition,
+): ReadonlyMap<string, string> {
+  const listed = listedRecipients(definition.recipients ?? {});
+  return new Map(
+    recipients.map(({ recipientId }, index) => [
+      recipientId,
+      `/recipients${listed[index]?.at ?? ''}`,
+    ]),
+  );
 }
 
 /** Puts documents and recipients into the envelope, and makes their tabs ready to be kept. */

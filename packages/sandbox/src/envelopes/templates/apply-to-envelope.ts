@@ -123,7 +123,7 @@ async function mergeIntoDocument(
     preserve,
   }: { target: StoredDocument; entry: DocumentTemplate; preserve: boolean },
 ): Promise<void> {
-  const moved = moveToDocument(layer, target, entry);
+  const moved = moveToDocument(state, layer, target, entry);
   const scope = { ...envelope, documents: [target] };
   const { recipients } = await placeAnchors(state, scope, moved, preserve);
   const brought = bringIn(envelope, recipients);

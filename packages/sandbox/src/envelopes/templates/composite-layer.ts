@@ -9,6 +9,7 @@ import type { State } from '../../state/state.ts';
 import { emptyLayer, type Layer } from './layer.ts';
 import { mergeLayers } from './merge-layers.ts';
 import { renameDocuments } from './join-layers.ts';
+import { createMergeReport } from './warn-of-lost.ts';
 import { templateLayer } from './template-layer.ts';
 import type { LabelOptions } from './template-tabs.ts';
 import { readDocuments, writtenLayer, type Files } from './written-layer.ts';
@@ -17,6 +18,14 @@ interface Step {
   sequence: number;
   layer: Layer;
   ordered: ReadonlySet<string>;
+  /** Where its recipients are in the body, by their IDs; of those that a request writes out. */
+  places?: ReadonlyMap<string, string>;
+}
+
+/** A composite template, and where it is in the body. */
+interface PlacedComposite {
+  composite: CompositeTemplate;
+  place: string;
 }
 
 /**
@@ -28,10 +37,11 @@ export async function compositeLayer(
   state: State,
   context: Context,
   target: StoredEnvelope,
-  { serverTemplates = [], inlineTemplates = [], document }: CompositeTemplate,
+  { composite, place }: PlacedComposite,
   files: Files,
   labels: LabelOptions = {},
 ): Promise<{ layer: Layer; applied: AppliedTemplate[] }> {
+  const { serverTemplates = [], inlineTemplates = [], document } = composite;
   const steps: Step[] = [];
   const applied: AppliedTemplate[] = [];
   for (const [index, { templateId, sequence }] of serverTemplates.entries()) {
@@ -43,12 +53,21 @@ export async function compositeLayer(
   for (const [index, { sequence, ...written }] of inlineTemplates.entries())
     steps.push({
       sequence: Number(sequence ?? serverTemplates.length + index + 1),
-      ...(await writtenLayer(state, target, written, files)),
+      ...(await writtenLayer(
+        state,
+        target,
+        { written, place: `${place}/inlineTemplates/${index}` },
+        files,
+      )),
     });
   const laid = steps
     .toSorted((one, other) => one.sequence - other.sequence)
     .reduce(
-      (below, { layer, ordered }) => mergeLayers(below, layer, ordered, labels),
+      (below, { layer, ordered, places = new Map() }) =>
+        mergeLayers(below, layer, ordered, {
+          ...labels,
+          report: createMergeReport(state, places),
+        }),
       emptyLayer(),
     );
   if (document === undefined) return { layer: laid, applied };

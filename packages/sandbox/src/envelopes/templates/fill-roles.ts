@@ -1,32 +1,54 @@
 import type { TemplateRole } from '@countersign/types/esign-v2.1';
-import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import { quoteNearest } from '../../engine/quote-names.ts';
 import type { RecipientDetails, StoredRecipient } from '../../state/model/recipient.ts';
+import type { State } from '../../state/state.ts';
 import { roleOf } from './merge-layers.ts';
-import { mergeTabs, type LabelOptions } from './template-tabs.ts';
+import { mergeTabs, type MergeTabsOptions, type LabelOptions } from './template-tabs.ts';
+import { warnOfTab } from './warn-of-lost.ts';
 
 /**
- * Lets people take the roles of templates: who they are, and what their tabs hold.
- * @throws ServiceRefusal INVALID_REQUEST_BODY where no template has the role
+ * Lets people take the roles of templates: who they are, and what their tabs hold. A role that no
+ * template has is ignored, and so are tabs whose labels the role does not have; both are warned of.
  */
 export function fillRoles(
+  state: Pick<State, 'warn'>,
   recipients: readonly StoredRecipient[],
   roles: readonly TemplateRole[],
   labels: LabelOptions = {},
 ): StoredRecipient[] {
-  const known = new Set(recipients.map(roleOf).filter((role) => role !== ''));
-  for (const { roleName = '' } of roles)
-    if (!known.has(roleName))
-      throw new ServiceRefusal(
-        'INVALID_REQUEST_BODY',
-        `No template of the envelope has the role ${JSON.stringify(roleName)} of templateRoles; ${listed(known)}.`,
-      );
+  warnOfUnknown(state, recipients, roles);
   const standIn = roles.find(({ defaultRecipient }) => defaultRecipient === 'true');
   return recipients.map((recipient) => {
     const role =
       roles.find(({ roleName }) => roleName === roleOf(recipient)) ??
       (roleOf(recipient) !== '' && isOpen(recipient) ? standIn : undefined);
-    return role === undefined ? recipient : take(recipient, role, labels);
+    if (role === undefined) return recipient;
+    const place = `/templateRoles/${roles.indexOf(role)}/tabs`;
+    return take(recipient, role, {
+      ...labels,
+      lost: (tab) => warnOfTab(state, `role ${role.roleName ?? ''}`, place, tab),
+    });
   });
+}
+
+function warnOfUnknown(
+  { warn }: Pick<State, 'warn'>,
+  recipients: readonly StoredRecipient[],
+  roles: readonly TemplateRole[],
+): void {
+  const known = new Set(recipients.map(roleOf).filter((role) => role !== ''));
+  for (const [index, { roleName = '' }] of roles.entries()) {
+    if (known.has(roleName)) continue;
+    const hint =
+      known.size === 0
+        ? 'the templates of the envelope have no roles'
+        : `the roles are ${quoteNearest(roleName, known)}`;
+    warn({
+      code: 'unknown-role',
+      at: `/templateRoles/${index}/roleName`,
+      message: `no template of the envelope has the role \`${roleName}\`; ${hint}.`,
+    });
+  }
 }
 
 /** Whether a recipient is a role that nobody has taken. */
@@ -37,23 +59,17 @@ export function isOpen({ details }: StoredRecipient): boolean {
   );
 }
 
-function listed(roles: ReadonlySet<string>): string {
-  return roles.size === 0
-    ? 'there are no roles, so omit templateRoles'
-    : `the roles are ${[...roles].map((role) => JSON.stringify(role)).join(', ')}`;
-}
-
 function take(
   recipient: StoredRecipient,
   role: TemplateRole,
-  labels: LabelOptions,
+  options: MergeTabsOptions,
 ): StoredRecipient {
   const { roleName: _role, defaultRecipient: _standsIn, routingOrder, tabs = {}, ...person } = role;
   return {
     ...recipient,
     routingOrder: routingOrder === undefined ? recipient.routingOrder : Number(routingOrder),
     details: { ...recipient.details, ...createDetails(recipient, person) },
-    tabs: mergeTabs(recipient.tabs, structuredClone(tabs), labels),
+    tabs: mergeTabs(recipient.tabs, structuredClone(tabs), options),
   };
 }
 

@@ -3,7 +3,19 @@ import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { StoredDocument } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { freeId, type Layer } from './layer.ts';
-import { mergeTabs, type LabelOptions } from './template-tabs.ts';
+import { mergeTabs, type LabelOptions, type LostTab } from './template-tabs.ts';
+
+/** Takes what of an upper layer has no effect. */
+export interface MergeReport {
+  lostTab(recipient: StoredRecipient, tab: LostTab): void;
+  /** A role that none of the recipients below has. */
+  unknownRole(recipient: StoredRecipient, roles: readonly string[]): void;
+}
+
+/** How layers are merged. */
+interface MergeOptions extends LabelOptions {
+  report?: MergeReport;
+}
 
 /**
  * Lays one layer over another: where both say something about the same thing, the upper one
@@ -15,13 +27,13 @@ export function mergeLayers(
   base: Layer,
   upper: Layer,
   ordered: ReadonlySet<string>,
-  labels: LabelOptions = {},
+  options: MergeOptions = {},
 ): Layer {
   return {
     ...base,
     ...upper,
     documents: mergeDocuments(base.documents, upper.documents),
-    recipients: mergeRecipients(base.recipients, upper.recipients, ordered, labels),
+    recipients: mergeRecipients(base.recipients, upper.recipients, ordered, options),
     customFields: mergeCustomFields(base.customFields, upper.customFields),
     settings: { ...base.settings, ...withoutUndefined(upper.settings) },
     eventNotifications:
@@ -54,7 +66,7 @@ function mergeRecipients(
   base: readonly StoredRecipient[],
   upper: readonly StoredRecipient[],
   ordered: ReadonlySet<string>,
-  labels: LabelOptions,
+  options: MergeOptions,
 ): StoredRecipient[] {
   const taken = new Set(upper.map(({ recipientId }) => recipientId));
   const laid = new Set<StoredRecipient>();
@@ -62,7 +74,7 @@ function mergeRecipients(
     const above = upper.find((one) => !laid.has(one) && isSame(below, one));
     if (above !== undefined) {
       laid.add(above);
-      return mergeRecipient(below, above, ordered, labels);
+      return mergeRecipient(below, above, ordered, options);
     }
     const recipientId = taken.has(below.recipientId)
       ? freeId([...taken, ...base.map((one) => one.recipientId)])
@@ -70,7 +82,11 @@ function mergeRecipients(
     taken.add(recipientId);
     return { ...below, recipientId };
   });
-  return [...recipients, ...upper.filter((one) => !laid.has(one))];
+  const others = upper.filter((one) => !laid.has(one));
+  const roles = base.map(roleOf).filter((role) => role !== '');
+  if (roles.length > 0)
+    for (const one of others) if (roleOf(one) !== '') options.report?.unknownRole(one, roles);
+  return [...recipients, ...others];
 }
 
 /** One recipient over another, of whom it keeps what it says nothing about. */
@@ -78,7 +94,7 @@ function mergeRecipient(
   below: StoredRecipient,
   above: StoredRecipient,
   ordered: ReadonlySet<string>,
-  labels: LabelOptions,
+  options: MergeOptions,
 ): StoredRecipient {
   const { recipientId, routingOrder } = above;
   return {
@@ -86,7 +102,10 @@ function mergeRecipient(
     ...above,
     routingOrder: ordered.has(recipientId) ? routingOrder : below.routingOrder,
     details: { ...below.details, ...withoutUndefined(above.details) },
-    tabs: mergeTabs(below.tabs, above.tabs, labels),
+    tabs: mergeTabs(below.tabs, above.tabs, {
+      ...options,
+      lost: (tab) => options.report?.lostTab(above, tab),
+    }),
   };
 }
 

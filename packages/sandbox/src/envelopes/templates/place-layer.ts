@@ -1,9 +1,11 @@
 import type { DocumentTemplate } from '@countersign/types/esign-v2.1';
+import { quoteNames } from '../../engine/quote-names.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { eachTab, keepTabs, type ListedTab, placedParts } from '../tabs/each-tab.ts';
+import { nameOfTab } from '../tabs/any-tab.ts';
 import { isAnchored, readTabs } from '../tabs/read-tabs.ts';
 import { placeTabs } from '../tabs/resolve-anchors.ts';
 import type { Layer } from './layer.ts';
@@ -25,6 +27,7 @@ export function getPageRange(
  * @throws ServiceRefusal INVALID_REQUEST_BODY where the document has no such pages
  */
 export function moveToDocument(
+  { warn }: Pick<State, 'warn'>,
   layer: Layer,
   target: StoredDocument,
   entry: DocumentTemplate,
@@ -46,9 +49,18 @@ export function moveToDocument(
       ({ tab }) => tab.documentId === undefined || tab.documentId === source?.documentId,
     );
     for (const listed of eachTab(tabs)) move(listed, documentId, first - 1);
-    keepTabs(tabs, (listed) =>
-      placedParts(listed).every((part) => Number(part.pageNumber ?? '1') <= last),
-    );
+    const left: string[] = [];
+    keepTabs(tabs, (listed) => {
+      const stays = placedParts(listed).every((part) => Number(part.pageNumber ?? '1') <= last);
+      if (!stays) left.push(nameOfTab(listed.tab));
+      return stays;
+    });
+    if (left.length > 0)
+      warn({
+        code: 'tab-removed',
+        like: { templateId: entry.templateId },
+        message: `document ${documentId} has no page for these tabs of the template, so they were left out: ${quoteNames(left)}.`,
+      });
     return { ...recipient, tabs };
   });
   return { ...layer, documents: [], recipients };

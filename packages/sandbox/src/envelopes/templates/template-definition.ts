@@ -13,6 +13,7 @@ import { readWorkflow } from '../life/workflow.ts';
 import { newEnvelope } from '../new-envelope.ts';
 import { fill } from '../read-definition.ts';
 import { giveOwnTabs } from '../recipients/add-recipients.ts';
+import { warnOfTabs } from '../recipients/warn-of-tabs.ts';
 import { updateRecipients } from '../recipients/update-recipients.ts';
 
 /**
@@ -62,7 +63,10 @@ export async function updateTemplate(
   stored.settings = { ...stored.settings, ...readDefinitionSettings(input) };
   if (input.folderId !== undefined && input.folderId !== '') stored.folder = input.folderId;
   if (documents !== undefined) await addDocuments(state, stored, documents, files);
-  if (recipients !== undefined) await updateRecipients(state, context, stored, recipients);
+  if (recipients !== undefined) {
+    warnOfTabs(context, recipients, '/recipients');
+    await updateRecipients(state, context, stored, recipients);
+  }
   if (customFields !== undefined) updateOrAddFields(stored, customFields);
   if (notification !== undefined) await changeNotification(state, stored, notification);
   if (workflow !== undefined) stored.workflow = readWorkflow(state, workflow, stored.workflow);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tabs } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { AnyRadio, AnyTab } from '../tabs/any-tab.ts';
-import { addTabs, eachTab, keepTabs, type ListedTab } from '../tabs/each-tab.ts';
+import { addTabs, eachTab, findTabPlaces, keepTabs, type ListedTab } from '../tabs/each-tab.ts';
 
 /** A copy of the tabs of a template: other tabs in the same places. */
 export function copyTabs(tabs: Tabs): Tabs {
@@ -19,6 +19,21 @@ export interface LabelOptions {
   exactLabels?: boolean;
 }
 
+/** How tabs are merged into those of a template. */
+export interface MergeTabsOptions extends LabelOptions {
+  /** Takes each tab that is left out. */
+  lost?: (tab: LostTab) => void;
+}
+
+/** A tab that is left out, since no tab has its label. */
+export interface LostTab {
+  listed: ListedTab;
+  /** Where it is among the tabs of the request, such as `/textTabs/0`. */
+  at: string;
+  /** The tabs whose labels could be meant. */
+  base: Tabs;
+}
+
 /**
  * Merges tabs into those of a template. A tab with the label of a tab of the same kind changes that
  * tab; a label such as `\*Boat` changes all tabs whose labels start with `Boat`. Any other tab is
@@ -28,22 +43,28 @@ export interface LabelOptions {
 export function mergeTabs(
   base: Tabs,
   over: Tabs,
-  { exactLabels = false }: LabelOptions = {},
+  { exactLabels = false, lost }: MergeTabsOptions = {},
 ): Tabs {
   const known = tabsByKey(base);
   const findByWildcard = createWildcardSearch(known);
   const exact = new Map<string, TabChange>();
   const wild = new Map<readonly ListedTab[], TabChange>();
   const added = structuredClone(over);
+  const places = findTabPlaces(added);
+  const staysAlone = (listed: ListedTab) => {
+    if (hasPlace(listed)) return true;
+    lost?.({ listed, base, at: places.get(listed.tab) ?? '' });
+    return false;
+  };
   keepTabs(added, (listed) => {
     const key = createTabKey(listed);
-    if (key === undefined) return hasPlace(listed);
+    if (key === undefined) return staysAlone(listed);
     if (known.has(key)) {
       addChange(changeFor(exact, key), listed.tab);
       return false;
     }
     const found = exactLabels ? [] : findByWildcard(listed);
-    if (found.length === 0) return hasPlace(listed);
+    if (found.length === 0) return staysAlone(listed);
     addChange(changeFor(wild, found), withoutLabel(listed.tab));
     return false;
   });
@@ -135,7 +156,8 @@ function keyFor(list: string, prefill: boolean, label: string): string {
   return JSON.stringify([list, prefill, label]);
 }
 
-function labelOf({ tabLabel, groupName, groupLabel }: AnyTab): string | undefined {
+/** What a tab is found by. */
+export function labelOf({ tabLabel, groupName, groupLabel }: AnyTab): string | undefined {
   return tabLabel ?? groupName ?? groupLabel;
 }
 

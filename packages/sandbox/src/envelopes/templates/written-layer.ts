@@ -18,22 +18,28 @@ export interface WrittenLayer {
   layer: Layer;
   /** The IDs of the recipients whose turn was given. */
   ordered: ReadonlySet<string>;
+  /** Where each recipient is in the body, by its ID. */
+  places: ReadonlyMap<string, string>;
 }
 
 /**
  * Reads a template that a request writes out.
+ * @param place where it is in the body
  * @throws ServiceRefusal where documents, recipients or custom fields are wrong
  */
 export async function writtenLayer(
   state: State,
   target: StoredEnvelope,
-  { documents = [], recipients = {}, customFields = {}, envelope = {} }: InlineTemplate,
+  { written, place }: { written: InlineTemplate; place: string },
   files: Files,
 ): Promise<WrittenLayer> {
+  const { documents = [], recipients = {}, customFields = {}, envelope = {} } = written;
   const listed = listedRecipients(recipients);
+  const places = new Map<string, string>();
   const ordered = new Set<string>();
   const read = readRecipients(recipients, []).map((recipient, index) => {
-    const input = listed[index]?.input;
+    const { input, at = '' } = listed[index] ?? {};
+    places.set(recipient.recipientId, `${place}/recipients${at}`);
     if (input?.routingOrder !== undefined) ordered.add(recipient.recipientId);
     return { ...recipient, tabs: structuredClone(input?.tabs ?? {}) };
   });
@@ -43,6 +49,7 @@ export async function writtenLayer(
   const { notification, emailSettings, workflow } = envelope;
   return {
     ordered,
+    places,
     layer: {
       documents: await readDocuments(state, target, documents, files),
       recipients: read,

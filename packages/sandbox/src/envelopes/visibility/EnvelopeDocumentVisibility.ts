@@ -25,6 +25,7 @@ export const [EnvelopeDocumentVisibility_update, TemplateDocumentVisibility_upda
     requireEditable(found, editable, 'The visibility of documents can be changed');
     requireLockToken(found, header['X-DocuSign-Edit'], context, state);
     const documentVisibility = setVisibility(
+      context,
       found,
       body.documentVisibility ?? [],
       path.recipientId,
@@ -43,7 +44,7 @@ export const [EnvelopeDocumentVisibility_updateList, TemplateDocumentVisibility_
       const { found, save } = await open({ change: true });
       requireEditable(found, editable, 'The visibility of documents can be changed');
       requireLockToken(found, header['X-DocuSign-Edit'], context, state);
-      const documentVisibility = setVisibility(found, body.documentVisibility ?? []);
+      const documentVisibility = setVisibility(context, found, body.documentVisibility ?? []);
       await save();
       return { status: 200, body: { documentVisibility } };
     },

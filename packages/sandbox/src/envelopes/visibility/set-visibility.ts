@@ -19,6 +19,7 @@ import { hasTabsOn, seesAllDocuments, getVisibility } from './visibility.ts';
  * for a document with tabs of the recipient
  */
 export function setVisibility(
+  { warn }: Pick<Context, 'warn'>,
   envelope: StoredEnvelope,
   entries: readonly DocumentVisibility[],
   recipientId?: string,
@@ -32,6 +33,12 @@ export function setVisibility(
         'ONESIGNALLSIGN_NOT_SATISFIED',
         `/documentVisibility/${at} hides the document ${documentId} from the recipient ${recipient.recipientId}, who has tabs on it.`,
       );
+    if (hide && seesAllDocuments(recipient))
+      warn({
+        code: 'field-ignored',
+        like: { recipientId: recipient.recipientId },
+        message: `document ${documentId} stays visible: recipient ${recipient.recipientId} is of the type ${recipient.type}, from which no document can be hidden.`,
+      });
     const others = (recipient.hiddenDocuments ?? []).filter((id) => id !== documentId);
     recipient.hiddenDocuments =
       hide && !seesAllDocuments(recipient) ? [...others, documentId] : others;
@@ -44,7 +51,7 @@ export function setVisibility(
  * @throws ServiceRefusal ACCOUNT_LACKS_PERMISSIONS, DOCUMENT_DOES_NOT_EXIST, ONESIGNALLSIGN_NOT_SATISFIED
  */
 export function hideDocuments(
-  context: Pick<Context, 'account'>,
+  context: Pick<Context, 'account' | 'warn'>,
   envelope: StoredEnvelope,
   recipient: StoredRecipient,
   { excludedDocuments, documentVisibility = [] }: RecipientInput,
@@ -56,7 +63,7 @@ export function hideDocuments(
     documentId,
     visible: 'false' as const,
   }));
-  setVisibility(envelope, [...documentVisibility, ...hidden], recipient.recipientId);
+  setVisibility(context, envelope, [...documentVisibility, ...hidden], recipient.recipientId);
 }
 
 /**

@@ -7,6 +7,7 @@ export const sandboxFlags = [
   ['database', '<url>', 'store state in this PostgreSQL database (env DATABASE_URL)'],
   ['seed-file', '<file>', 'initial data in YAML (default: the data of the examples)'],
   ['allow-hosts', '<names>', 'more hosts that events may be sent to'],
+  ['warnings', '<mode>', 'refuse: reject requests with parts that have no effect (default warn)'],
   ['no-check-answers', '', 'do not validate responses against the specs'],
   ['mock', '', 'start the mock, which has no state'],
 ] as const satisfies readonly Flag[];

@@ -24,8 +24,15 @@ export function ownOptions(
     ...(allowHosts !== undefined && {
       allowHosts: allowHosts.split(',').map((host) => host.trim()),
     }),
+    ...readWarningMode(args.value('warnings')),
     ...(args.has('no-check-answers') && { checkAnswers: false }),
   };
+}
+
+function readWarningMode(mode: string | undefined): Pick<SandboxOptions, 'warnings'> {
+  if (mode === undefined) return {};
+  if (mode === 'warn' || mode === 'refuse') return { warnings: mode };
+  throw new UsageError(`--warnings must be warn or refuse, not ${mode}`);
 }
 
 function readStorage(

@@ -104,24 +104,28 @@ test('a document is hidden where that is set, or where no tab is on it and the e
   expect(isSetHidden(recipient(), '1')).toBe(false);
 });
 
+const warned: string[] = [];
+const warner = { warn: ({ message }: { message: string }) => void warned.push(message) };
+
 test('setting it again changes nothing but what is named', () => {
   const one = recipient({ hiddenDocuments: ['3'] });
   const envelope = envelopeFor([one]);
-  setVisibility(envelope, [{ documentId: '2', visible: 'false' }], '1');
-  setVisibility(envelope, [{ documentId: '2', visible: 'false', recipientId: '1' }]);
+  setVisibility(warner, envelope, [{ documentId: '2', visible: 'false' }], '1');
+  setVisibility(warner, envelope, [{ documentId: '2', visible: 'false', recipientId: '1' }]);
   expect(one.hiddenDocuments).toEqual(['3', '2']);
-  setVisibility(envelope, [{ documentId: '3' }], '1');
+  setVisibility(warner, envelope, [{ documentId: '3' }], '1');
   expect(one.hiddenDocuments).toEqual(['2']);
   // From a document with tabs nothing needs hiding, and nothing is refused where it is shown.
-  setVisibility(envelope, [{ documentId: '1', visible: 'true' }], '1');
+  setVisibility(warner, envelope, [{ documentId: '1', visible: 'true' }], '1');
   expect(one.hiddenDocuments).toEqual(['2']);
-  const hide = (entry: object) => () => setVisibility(envelope, [entry]);
+  const hide = (entry: object) => () => setVisibility(warner, envelope, [entry]);
   expect(hide({ recipientId: '1', documentId: '1', visible: 'false' })).toThrow('has tabs on it');
   expect(hide({ documentId: '2' })).toThrow('has no recipient');
   expect(hide({ recipientId: '1' })).toThrow('has no document');
   const copy = recipient({ type: 'agent', tabs: {} });
-  setVisibility(envelopeFor([copy]), [{ documentId: '2', visible: 'false' }], '1');
+  setVisibility(warner, envelopeFor([copy]), [{ documentId: '2', visible: 'false' }], '1');
   expect(copy.hiddenDocuments).toEqual([]);
+  expect(warned).toEqual([expect.stringContaining('recipient 1 is of the type agent')]);
 });
 
 test('who sees which documents', () => {

@@ -30,6 +30,26 @@ const names: Readonly<Record<ConnectMessage['event'], true>> = {
   'click-declined': true,
 };
 
+/** The events that belong to what the sandbox does not have, so that it never sends them. */
+const neverSent: ReadonlySet<string> = new Set<ConnectMessage['event']>([
+  'envelope-deleted',
+  'envelope-discard',
+  'recipient-reassign',
+  'recipient-delegate',
+  'template-deleted',
+  'click-agreed',
+  'click-declined',
+]);
+
+/** Why an event is not sent; undefined where it is. */
+export function explainUnsent(event: string, form: 'json' | 'xml'): string | undefined {
+  const name = event.toLowerCase();
+  if (neverSent.has(name)) return 'the sandbox never sends it';
+  if (form === 'xml' && !eventsInXml.has(name))
+    return 'messages in XML do not have it; set `eventData.version` to `restv2.1`';
+  return undefined;
+}
+
 /** Whether the contract knows an event of this name. */
 export function isConnectEvent(name: string): name is ConnectMessage['event'] {
   return Object.hasOwn(names, name);
@@ -69,6 +89,14 @@ const eventsInXml: ReadonlySet<string> = new Set([
   ...envelopeWords.map((word) => `envelope-${word}`),
   ...recipientWords.map((word) => `recipient-${word}`),
 ]);
+
+/** The format of the messages that somebody asks for. */
+export function findForm({ eventData }: Pick<EventNotification, 'eventData'>): 'json' | 'xml' {
+  const isJson =
+    eventData?.format === 'json' ||
+    (eventData?.format === undefined && eventData?.version === 'restv2.1');
+  return isJson ? 'json' : 'xml';
+}
 
 /** The event by its word in the older settings, in any letter case. */
 export function envelopeEvent(word: string): string {

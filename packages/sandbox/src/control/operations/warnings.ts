@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { State } from '../../state/state.ts';
+import { type ControlHandlers, read, write } from '../control-call.ts';
+import { invalid } from '../control-problem.ts';
+import { readBody } from '../read-body.ts';
+import type { LoggedWarning } from '../warning-log.ts';
+
+const filterSchema = z.object({
+  code: z.exactOptional(z.string()),
+  operation: z.exactOptional(z.string()),
+  envelopeId: z.exactOptional(z.string().toLowerCase()),
+  request: z.exactOptional(
+    z.string().regex(/^\d+$/, 'must be the ID of a request').transform(Number),
+  ),
+});
+const modeSchema = z.strictObject({ mode: z.enum(['warn', 'refuse']) });
+
+export const warnings: ControlHandlers<
+  'listWarnings' | 'clearWarnings' | 'getWarningMode' | 'setWarningMode'
+> = {
+  async listWarnings({ warnings: log }, { tenant, query }) {
+    const outcome = filterSchema.safeParse(Object.fromEntries(query));
+    if (!outcome.success) {
+      const [issue] = outcome.error.issues;
+      const name = String(issue?.path[0] ?? '');
+      throw invalid(`${name} ${issue?.message ?? 'is invalid'}.`, `query/${name}`);
+    }
+    return { warnings: log.list(tenant).filter(fitting(outcome.data)) };
+  },
+  async clearWarnings({ warnings: log }, { tenant }) {
+    log.clear(tenant);
+  },
+  async getWarningMode(parts, call) {
+    const { warnings: own } = await read(parts, call, async ({ tenant }) => tenant.settings);
+    return { mode: own ?? parts.usualWarningMode };
+  },
+  async setWarningMode(parts, call) {
+    const { mode } = readBody(call, modeSchema);
+    await write(parts, call, async ({ db, tenant }: State) => {
+      const settings = JSON.stringify({ ...tenant.settings, warnings: mode });
+      await db.updateTable('tenants').set({ settings }).where('name', '=', tenant.name).execute();
+    });
+    return { mode };
+  },
+};
+
+function fitting(filter: z.output<typeof filterSchema>): (warning: LoggedWarning) => boolean {
+  return (warning) =>
+    (filter.code === undefined || warning.code === filter.code) &&
+    (filter.operation === undefined || warning.operation === filter.operation) &&
+    (filter.envelopeId === undefined || warning.envelopeId === filter.envelopeId) &&
+    (filter.request === undefined || warning.request === filter.request);
+}

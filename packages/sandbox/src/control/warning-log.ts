@@ -1,0 +1,62 @@
+import { redactText, type Warning } from '@countersign/mock/extend';
+import type { components } from './generated/control.ts';
+
+export type LoggedWarning = components['schemas']['Warning'];
+
+/** The request that has a warning. */
+interface WarnedRequest {
+  /** Its ID in the log of requests. */
+  request: number;
+  /** In milliseconds since 1970. */
+  time: number;
+  operation: string | undefined;
+}
+
+/** The warnings that this process remembers. */
+export interface WarningLog {
+  keep(tenant: string, warnings: readonly Warning[], request: WarnedRequest): void;
+  /** Those in a tenant, oldest first. */
+  list(tenant: string): LoggedWarning[];
+  clear(tenant: string): void;
+}
+
+/** How many are remembered, of all tenants. */
+const most = 1000;
+
+interface Entry extends WarnedRequest {
+  id: number;
+  tenant: string;
+  warning: Warning;
+}
+
+/** Keeps the newest warnings. */
+export function createWarningLog(): WarningLog {
+  let kept: Entry[] = [];
+  let newest = 0;
+  return {
+    keep(tenant, warnings, request) {
+      for (const warning of warnings) kept.push({ id: (newest += 1), tenant, warning, ...request });
+      // Not each time, since that moves all of them.
+      if (kept.length > most * 2) kept = kept.slice(-most);
+    },
+    list: (tenant) =>
+      kept
+        .slice(-most)
+        .filter((one) => one.tenant === tenant)
+        .map(present),
+    clear(tenant) {
+      kept = kept.filter((one) => one.tenant !== tenant);
+    },
+  };
+}
+
+function present({ id, time, request, operation, warning }: Entry): LoggedWarning {
+  return {
+    id,
+    time: new Date(time).toISOString(),
+    request,
+    ...(operation !== undefined && { operation }),
+    ...warning,
+    message: redactText(warning.message),
+  };
+}

@@ -1,0 +1,31 @@
+import { Refusal, type Warning } from '@countersign/mock/extend';
+import type { State } from '../state/state.ts';
+import type { WarningMode } from '../state/tenant.ts';
+import { fromState } from './mark-source.ts';
+
+/** The sentences of more warnings than these are left out. */
+const mostSentences = 5;
+
+/**
+ * Rejects a request that has warnings, where the tenant or the options want that.
+ * @param usual the mode of tenants that do not have their own
+ * @throws Refusal with the codes and sentences of the warnings
+ */
+export function refuseWarnings(
+  { tenant }: Pick<State, 'tenant'>,
+  warnings: readonly Warning[],
+  usual: WarningMode,
+): void {
+  if (warnings.length === 0 || (tenant.settings.warnings ?? usual) === 'warn') return;
+  const sentences = warnings.slice(0, mostSentences).map(describe).join(' ');
+  const more = warnings.length - mostSentences;
+  const rest = more > 0 ? ` ${more} more.` : '';
+  throw new Refusal('badParameter', `Nothing was changed. ${sentences}${rest}`, {
+    headers: fromState,
+    status: 400,
+  });
+}
+
+function describe({ code, message }: Warning): string {
+  return `${code}: ${message}`;
+}

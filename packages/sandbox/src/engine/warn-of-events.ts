@@ -1,0 +1,44 @@
+import type { EventNotification } from '@countersign/types/esign-v2.1';
+import type { State } from '../state/state.ts';
+import { explainUnsent, findForm } from './event-names.ts';
+
+type Warner = Pick<State, 'warn'>;
+
+/**
+ * Warns of events that are never sent to who asks for them.
+ * @param place where the subscription is in the body
+ */
+export function warnOfEvents(
+  { warn }: Warner,
+  asked: Pick<EventNotification, 'events' | 'eventData'>,
+  place: string,
+): void {
+  const form = findForm(asked);
+  for (const [index, event] of (asked.events ?? []).entries()) {
+    const reason = explainUnsent(event, form);
+    if (reason !== undefined)
+      warn({
+        code: 'event-not-sent',
+        at: `${place}/events/${index}`,
+        message: `no \`${event}\` will arrive: ${reason}.`,
+      });
+  }
+}
+
+/** The same of the events that an envelope subscribes to itself. */
+export function warnOfOwnEvents(
+  state: Warner,
+  notification: EventNotification,
+  place: string,
+): void {
+  warnOfEvents(state, notification, place);
+  const { url = '', events = [], envelopeEvents = [], recipientEvents = [] } = notification;
+  const lacks =
+    url === ''
+      ? 'it has no `url`'
+      : events.length + envelopeEvents.length + recipientEvents.length === 0
+        ? 'it names no events'
+        : undefined;
+  if (lacks === undefined) return;
+  state.warn({ code: 'no-events', at: place, message: `nothing is sent, since ${lacks}.` });
+}

@@ -1,0 +1,69 @@
+import { findNameElsewhere, listNamesAt, nearest, type Note } from '@countersign/mock/extend';
+import type { WarningInput } from '../state/model/warning.ts';
+import type { Call } from './caller.ts';
+
+type Operation = Call['operation'];
+
+/** Longer names are not what anybody meant to write. */
+const longestName = 100;
+
+/** The search for other places takes a while, so that only the first names are looked up. */
+const mostLookedUp = 20;
+
+/** More places than these only tire the reader. */
+const mostPlaces = 2;
+
+const none: readonly WarningInput[] = [];
+
+/** Makes warnings of the properties and query parameters that the contract does not have. */
+export async function describeUnknown({
+  operation,
+  notes,
+}: Pick<Call, 'operation' | 'notes'>): Promise<readonly WarningInput[]> {
+  if (notes.length === 0) return none;
+  const unknown = notes.filter(({ rule }) => rule === 'unknown');
+  const found: WarningInput[] = [];
+  for (const [index, note] of unknown.entries())
+    found.push(
+      note.in === 'query'
+        ? describeParameter(operation, note)
+        : await describeProperty(operation, note, index < mostLookedUp),
+    );
+  return found;
+}
+
+function describeParameter({ id, parameters }: Operation, { at }: Note): WarningInput {
+  const known = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+  const message = `${id} has no such query parameter${suggest(at, known)}`;
+  return { code: 'unknown-parameter', in: 'query', at: shorten(at), message };
+}
+
+async function describeProperty(
+  operation: Operation,
+  { in: where, at, sent = '' }: Note,
+  lookUp: boolean,
+): Promise<WarningInput> {
+  const parent = at.slice(0, at.lastIndexOf('/'));
+  const places = lookUp ? await findNameElsewhere(operation, sent, mostPlaces + 1) : [];
+  const others = places.filter((place) => place !== parent).slice(0, mostPlaces);
+  const hint =
+    others.length > 0
+      ? `; it belongs to ${others.map(quote).join(' or ')}.`
+      : suggest(sent, await listNamesAt(operation, parent));
+  const message = `there is no property ${quote(sent)} here${hint}`;
+  return { code: 'unknown-property', in: where, at: shorten(at), message };
+}
+
+/** The end of a sentence about a name that nothing has. */
+function suggest(name: string, known: readonly string[]): string {
+  const found = name.length > longestName ? undefined : nearest(name, known);
+  return found === undefined ? '.' : `; did you mean ${quote(found)}?`;
+}
+
+function quote(text: string): string {
+  return `\`${shorten(text)}\``;
+}
+
+function shorten(text: string): string {
+  return text.length > longestName * 2 ? `${text.slice(0, longestName * 2)}…` : text;
+}

@@ -1,0 +1,48 @@
+import type { Warning } from '@countersign/mock/extend';
+
+/** The kinds of warnings, with what each of them means. */
+export const warningCodes = {
+  'unknown-property': 'a property of the body that the contract does not have there',
+  'unknown-parameter': 'a query parameter that the operation does not have',
+  'unknown-role': 'a role that no template of the envelope has',
+  'unfilled-role': 'a role of a template that no recipient took, left out with its tabs',
+  'unknown-tab-label': 'a label that no tab of the recipient in the template has',
+  'tab-removed': 'a tab that was removed with its page or document',
+  'tabs-ignored': 'tabs in a request that does not change tabs',
+  'anchor-not-found': 'an anchor whose text no document has, left out as the tab allows',
+  'event-not-sent': 'an event that is never sent',
+  'no-events': 'a subscription to events that sends none of them',
+  'brand-off': 'a brand in an account that does not use brands',
+  'value-cut': 'a number that was reduced to a maximum',
+  'field-ignored': 'a field that can no longer be changed, or that the account does not use',
+} as const;
+
+export type WarningCode = keyof typeof warningCodes;
+
+/** What a handler says of something that had no effect. */
+export interface WarningInput {
+  code: WarningCode;
+  /** Where it was (the body). */
+  in?: Warning['in'];
+  /** A JSON pointer into the body, empty for all of it; or the name of a parameter. */
+  at?: string;
+  /**
+   * What is known of the place where its pointer is not: the values that properties of an object
+   * in the body have. The next object with these values is meant, or none, and `at` is within it.
+   */
+  like?: Readonly<Record<string, unknown>>;
+  /** What had no effect, and why, with the nearest match; the place is put before it. */
+  message: string;
+}
+
+/** The most warnings of one request: those of a long list say the same again and again. */
+export const mostWarnings = 100;
+
+/** A warning with its place in the sentence. */
+export function createWarning(
+  { in: where = 'body', message, code }: WarningInput,
+  at: string,
+): Warning {
+  const place = where === 'query' ? `?${at}` : at;
+  return { code, in: where, at, message: place === '' ? message : `${place}: ${message}` };
+}
