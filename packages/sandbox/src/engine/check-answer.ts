@@ -1,6 +1,4 @@
 import type { Answer, CompiledOperation } from '@countersign/mock/extend';
-import { strict } from '@countersign/zod/readings';
-import { ZodType } from 'zod';
 
 /**
  * Checks answers of one operation against the contract.
@@ -41,7 +39,7 @@ function checkBody(
   const places = outcome.error.issues
     .slice(0, 5)
     .map(({ path, message }) => `/${path.map(String).join('/')}: ${message}`);
-  throw new Error(`its answer is not as the contract has it, at ${places.join('; ')}`);
+  throw new Error(`the response violates the contract at ${places.join('; ')}`);
 }
 
 interface Validator {
@@ -92,13 +90,25 @@ const areas = new Map<string, Promise<Validators>>();
 function loadValidators(area: string): Promise<Validators> {
   let validators = areas.get(area);
   if (validators === undefined) {
-    validators = importArea(area).then((module) => new Map(Object.entries(module).flatMap(named)));
+    validators = importValidators(area);
     areas.set(area, validators);
   }
   return validators;
 }
 
-/** The strict validator: the sandbox itself writes only what is canonical. */
-function named([name, value]: [string, unknown]): [string, Validator][] {
-  return value instanceof ZodType ? [[name.toLowerCase(), strict(value)]] : [];
+/**
+ * The strict validators: the sandbox itself writes only what is canonical. Zod is loaded here, so
+ * that a sandbox starts without it.
+ */
+async function importValidators(area: string): Promise<Validators> {
+  const [exported, { strict }, { ZodType }] = await Promise.all([
+    importArea(area),
+    import('@countersign/zod/readings'),
+    import('zod'),
+  ]);
+  return new Map(
+    Object.entries(exported).flatMap(([name, value]) =>
+      value instanceof ZodType ? [[name.toLowerCase(), strict(value)]] : [],
+    ),
+  );
 }
