@@ -116,9 +116,13 @@ function refuseRoute(
   const refusal =
     found.kind === 'notFound'
       ? new Refusal('notFound', `Nothing is served at ${path}; the reference lists every address.`)
-      : new Refusal('methodNotAllowed', `${path} does not know ${method}; it knows ${allow}.`, {
-          headers: { allow },
-        });
+      : new Refusal(
+          'methodNotAllowed',
+          `${method} is not allowed for ${path}. Allowed: ${allow}.`,
+          {
+            headers: { allow },
+          },
+        );
   return problemResponse(found.area, refusal, { xml: prefersXml(request) });
 }
 

@@ -6,7 +6,7 @@ const anything: readonly string[] = ['*/*'];
 const known = new Map<string, readonly string[]>();
 const most = 1000;
 
-/** The media types of the Accept header that are some; without any, everything is acceptable. */
+/** The valid media types of the Accept header; without any, everything is acceptable. */
 export function acceptedTypes({
   headers: { accept },
 }: Pick<MockRequest, 'headers'>): readonly string[] {

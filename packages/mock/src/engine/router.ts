@@ -39,8 +39,8 @@ export function createRouter(contract: ContractIndex): Router {
       : { route: match.store.route, path: match.params };
   }
 
-  return (method, requestedSteps) => {
-    const path = pathInSpec(requestedSteps, prefixes);
+  return (method, requestPath) => {
+    const path = pathInSpec(requestPath, prefixes);
     const found = find(method, path);
     const area = byName.get(found?.route.area ?? '');
     if (found !== undefined && area !== undefined) return { kind: 'operation', ...found, area };

@@ -47,7 +47,7 @@ function unknown(method: string, address: string, allowed: readonly string[]): C
   return new ControlProblem(
     405,
     'METHOD_NOT_ALLOWED',
-    `${address} does not know ${method}; it knows ${allowed.join(', ')}.`,
+    `${method} is not allowed for ${address}. Allowed: ${allowed.join(', ')}.`,
     'method',
   );
 }

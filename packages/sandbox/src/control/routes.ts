@@ -51,7 +51,7 @@ const table = Object.entries(routes).map(([id, route]) => {
 });
 
 /**
- * Finds the operation at an address; which methods it knows, where it does not know this one.
+ * Finds the operation at an address; the allowed methods, if it does not have this one.
  * @throws ControlProblem where a step of the address cannot be decoded
  */
 export function findRoute(method: string, address: string): Found {

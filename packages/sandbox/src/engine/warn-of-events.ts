@@ -5,7 +5,7 @@ import { explainUnsent, findForm } from './event-names.ts';
 type Warner = Pick<State, 'warn'>;
 
 /**
- * Warns of events that are never sent to who asks for them.
+ * Warns of events that a subscriber asks for and that are never sent.
  * @param place where the subscription is in the body
  */
 export function warnOfEvents(

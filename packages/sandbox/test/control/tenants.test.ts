@@ -145,7 +145,10 @@ describe('the control API', () => {
     expect(await call('/nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     expect(await call('/reset')).toMatchObject({
       status: 405,
-      body: { code: 'METHOD_NOT_ALLOWED', message: '/reset does not know GET; it knows POST.' },
+      body: {
+        code: 'METHOD_NOT_ALLOWED',
+        message: 'GET is not allowed for /reset. Allowed: POST.',
+      },
     });
     const headers = { 'x-countersign-tenant': 'two words' };
     expect(await call('/clock', { headers })).toMatchObject({ status: 400 });

@@ -79,7 +79,7 @@ interface Act {
   actor: Actor;
 }
 
-/** Does something as the recipient whom the path names, and tells where things stand then. */
+/** Does something as the recipient whom the path names, and returns the state of the envelope after it. */
 async function act(
   parts: ControlParts,
   call: ControlCall,
