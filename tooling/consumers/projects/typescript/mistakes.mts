@@ -9,8 +9,8 @@ export function mistakes(client: Client, envelope: Envelope, error: ServiceError
   const subject: number = envelope.emailSubject;
   // @ts-expect-error The status is a number.
   const status: string = error.status;
-  // @ts-expect-error There is no such type of lock.
-  const lock: LockRequest = { lockType: 'padlock' };
+  // @ts-expect-error The flag is 'true' or 'false'.
+  const lock: LockRequest = { useScratchPad: 'maybe' };
   // @ts-expect-error There is no such event.
   const event: EventName = 'envelope-forgotten';
   // @ts-expect-error It takes an id.
