@@ -10,7 +10,7 @@ export function optionalDateTime(time: number | undefined): string | undefined {
 
 /** A date in ISO 8601, with dashes or slashes, and perhaps a time with a zone. */
 const iso =
-  /^(?<year>\d{4})(?<mark>[-/])(?<month>\d\d?)\k<mark>(?<day>\d\d?)(?:[T ](?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.(?<fraction>\d+))?)?(?<zone>Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
+  /^(?<year>\d{4}|[+-]\d{6})(?<mark>[-/])(?<month>\d\d?)\k<mark>(?<day>\d\d?)(?:[T ](?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.(?<fraction>\d+))?)?(?<zone>Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
 
 /** A date as it is written in the United States, with the month first. */
 const american =
@@ -55,6 +55,5 @@ function completeZone(zone: string): string {
 
 /** Whether a month has the day; others would be read as a day of the next month. */
 function isOnCalendar(date: string): boolean {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+  return new Date(`${date}T00:00:00Z`).getUTCDate() === Number(date.slice(-2));
 }
