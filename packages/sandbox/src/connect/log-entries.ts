@@ -1,6 +1,7 @@
 import type { ConnectLog } from '@countersign/types/esign-v2.1';
 import { readDateTime } from '../engine/date-time.ts';
 import { ServiceRefusal } from '../engine/service-refusal.ts';
+import { readPeriodDate } from '../envelopes/listing/read-period-date.ts';
 import type { State } from '../state/state.ts';
 import { readDelivery } from './delivery.ts';
 import { presentEntry, presentSteps } from './present-log-entry.ts';
@@ -26,10 +27,10 @@ export async function listEntries(
   log: Log,
   period: Period,
 ): Promise<ConnectLog[]> {
-  const from = Math.max(parseTime('from_date', period.from_date, 0), state.now - longestLogged);
-  const to = parseTime('to_date', period.to_date, Infinity);
+  const earliest = readPeriodDate('from_date', period.from_date) ?? 0;
+  const to = readPeriodDate('to_date', period.to_date, true) ?? Infinity;
   const rows = await queryEntries(state, accountId, log)
-    .where('created_at', '>=', from)
+    .where('created_at', '>=', Math.max(earliest, state.now - longestLogged))
     .where('created_at', '<=', Math.min(to, Number.MAX_SAFE_INTEGER))
     .selectAll()
     .orderBy('position', 'desc')
@@ -37,7 +38,7 @@ export async function listEntries(
     .execute();
   const seeded = (await state.of(seededEntries[log]).list(accountId)).filter(({ created = '' }) => {
     const at = readDateTime(created) ?? 0;
-    return at >= parseTime('from_date', period.from_date, 0) && at <= to;
+    return at >= earliest && at <= to;
   });
   return [...rows.map((row) => presentEntry(readDelivery(row), log)), ...seeded];
 }
@@ -98,19 +99,6 @@ function queryEntries({ db, tenant }: State, accountId: string, log: Log) {
     .where('account', '=', accountId)
     .where(columns[log], '=', 1)
     .where('tries', '>', 0);
-}
-
-/** @throws ServiceRefusal INVALID_REQUEST_PARAMETER */
-function parseTime(name: string, text: string | undefined, none: number): number {
-  if (text === undefined) return none;
-  // A day as the end lasts until it is over.
-  const wholeDay = name === 'to_date' && /^\d{4}-\d{2}-\d{2}$/.test(text);
-  const time = readDateTime(wholeDay ? `${text}T23:59:59.999Z` : text);
-  if (time !== undefined) return time;
-  throw new ServiceRefusal(
-    'INVALID_REQUEST_PARAMETER',
-    `The parameter ${name} must be a date, or a date with a time, in ISO 8601.`,
-  );
 }
 
 /** The position behind an ID; one that no row has where it is no number. */

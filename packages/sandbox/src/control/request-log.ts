@@ -59,6 +59,10 @@ export function createRequestLog(warnings: WarningLog): RequestLog {
         response: { status, headers: responseHeaders, outcome },
       };
       kept[newest % most] = entry;
+      // All that were there when a tenant was cleared have been overwritten.
+      if (newest % most === 0)
+        for (const [tenant, last] of clearedUpTo)
+          if (last <= newest - most) clearedUpTo.delete(tenant);
       if (outcome.warnings !== undefined)
         warnings.keep(claimedTenant(entry.request), outcome.warnings, {
           request: newest,

@@ -61,7 +61,7 @@ export function answerFromState(parts: StateParts): Step<Caller> {
         // The last run counts: work that is done again warns again.
         takeWarnings(call, state, result);
       }
-      refuseWarnings(state, call.warnings, parts.warnings);
+      refuseWarnings(state, call, parts.warnings);
       return result;
     });
     return completeAnswer(call, answer);
@@ -79,7 +79,7 @@ export function answerFromState(parts: StateParts): Step<Caller> {
           await readClaims(state, call);
           for (const one of unknown) state.warn(one);
           takeWarnings(call, state, undefined);
-          refuseWarnings(state, call.warnings, parts.warnings);
+          refuseWarnings(state, call, parts.warnings);
         });
       call.headers = { ...call.headers, ...fromMock };
       return undefined;

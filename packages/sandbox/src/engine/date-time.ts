@@ -8,8 +8,52 @@ export function optionalDateTime(time: number | undefined): string | undefined {
   return time === undefined ? undefined : dateTime(time);
 }
 
-/** A date and time as callers write it, in milliseconds since 1970; undefined where it is none. */
+/** A date in ISO 8601, with dashes or slashes, and perhaps a time with a zone. */
+const iso =
+  /^(?<year>\d{4}|[+-]\d{6})(?<mark>[-/])(?<month>\d\d?)\k<mark>(?<day>\d\d?)(?:[T ](?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.(?<fraction>\d+))?)?(?<zone>Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
+
+/** A date as it is written in the United States, with the month first. */
+const american =
+  /^(?<month>\d\d?)\/(?<day>\d\d?)\/(?<year>\d{4})(?: (?<hour>\d\d?):(?<minute>\d\d)(?::(?<second>\d\d))?(?: ?(?<half>[AP]M))?)?$/i;
+
+/**
+ * A date and time as callers write it, in milliseconds since 1970; undefined where it is none. A
+ * date without a time is its first moment, and one without a zone is in UTC.
+ */
 export function readDateTime(text: string): number | undefined {
-  const time = Date.parse(text.replace(/(\.\d{3})\d+/, '$1'));
-  return Number.isNaN(time) ? undefined : time;
+  const parts = (iso.exec(text) ?? american.exec(text))?.groups;
+  if (parts === undefined) return undefined;
+  const { year = '', month = '', day = '', fraction = '', zone = 'Z' } = parts;
+  const { hour = '0', minute = '00', second = '00', half } = parts;
+  const hours = readHours(hour, half);
+  if (hours === undefined) return undefined;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const milliseconds = fraction.slice(0, 3).padEnd(3, '0');
+  const time = Date.parse(
+    `${date}T${hours}:${minute}:${second}.${milliseconds}${completeZone(zone)}`,
+  );
+  return isOnCalendar(date) && !Number.isNaN(time) ? time : undefined;
+}
+
+/** Whether a date that `readDateTime` reads is a whole day, without a time. */
+export function isWholeDay(text: string): boolean {
+  return !text.includes(':');
+}
+
+/** The hours of a day from 00 to 23, of a clock with 24 or 12 hours. */
+function readHours(hour: string, half: string | undefined): string | undefined {
+  if (half === undefined) return hour.padStart(2, '0');
+  const number = Number(hour);
+  if (number < 1 || number > 12) return undefined;
+  return String((number % 12) + (half.toUpperCase() === 'PM' ? 12 : 0)).padStart(2, '0');
+}
+
+function completeZone(zone: string): string {
+  if (zone.length === 1) return 'Z';
+  return `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`;
+}
+
+/** Whether a month has the day; others would be read as a day of the next month. */
+function isOnCalendar(date: string): boolean {
+  return new Date(`${date}T00:00:00Z`).getUTCDate() === Number(date.slice(-2));
 }

@@ -105,8 +105,7 @@ export interface AnyRequest {
 }
 
 /**
- * Defines what answers an operation. It stands alone in `operations/<area>/<Resource>/<name>.ts`,
- * where the specs and the contract tests have the operation too, as `export const operation`.
+ * Defines what answers an operation. The file of its resource exports it under its operationId.
  */
 export function defineOperation<Id extends OperationId>(
   id: Id,

@@ -1,6 +1,7 @@
 import { Refusal, type Warning } from '@countersign/mock/extend';
 import type { State } from '../state/state.ts';
 import type { WarningMode } from '../state/tenant.ts';
+import type { Call } from './caller.ts';
 import { fromState } from './mark-source.ts';
 
 /** The sentences of more warnings than these are left out. */
@@ -13,14 +14,16 @@ const mostSentences = 5;
  */
 export function refuseWarnings(
   { tenant }: Pick<State, 'tenant'>,
-  warnings: readonly Warning[],
+  { operation, warnings }: Pick<Call, 'operation' | 'warnings'>,
   usual: WarningMode,
 ): void {
   if (warnings.length === 0 || (tenant.settings.warnings ?? usual) === 'warn') return;
   const sentences = warnings.slice(0, mostSentences).map(describe).join(' ');
   const more = warnings.length - mostSentences;
   const rest = more > 0 ? ` ${more} more.` : '';
-  throw new Refusal('badParameter', `Nothing was changed. ${sentences}${rest}`, {
+  const outcome = operation.method === 'GET' ? '' : ' Nothing was changed.';
+  const reason = `The warning mode \`refuse\` rejected the request.${outcome}`;
+  throw new Refusal('badParameter', `${reason} ${sentences}${rest}`, {
     headers: fromState,
     status: 400,
   });

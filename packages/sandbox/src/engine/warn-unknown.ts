@@ -43,15 +43,27 @@ async function describeProperty(
   { in: where, at, sent = '' }: Note,
   lookUp: boolean,
 ): Promise<WarningInput> {
-  const parent = at.slice(0, at.lastIndexOf('/'));
-  const places = lookUp ? await findNameElsewhere(operation, sent, mostPlaces + 1) : [];
-  const others = places.filter((place) => place !== parent).slice(0, mostPlaces);
-  const hint =
-    others.length > 0
-      ? `; it belongs to ${others.map(quote).join(' or ')}.`
-      : suggest(sent, await listNamesAt(operation, parent));
+  const hint = await findHint(operation, at.slice(0, at.lastIndexOf('/')), sent, lookUp);
   const message = `there is no property ${quote(sent)} here${hint}`;
   return { code: 'unknown-property', in: where, at: shorten(at), message };
+}
+
+/** The end of a sentence about a property that its object does not have. */
+async function findHint(
+  operation: Operation,
+  parent: string,
+  sent: string,
+  lookUp: boolean,
+): Promise<string> {
+  const names = await listNamesAt(operation, parent);
+  // In another case it would have been taken for this one, if that were not there.
+  const canonical = names.find((name) => name.toLowerCase() === sent.toLowerCase());
+  if (canonical !== undefined) return `; ${quote(canonical)} is there too and counts.`;
+  const places = lookUp ? await findNameElsewhere(operation, sent, mostPlaces + 1) : [];
+  const others = places.filter((place) => place !== parent).slice(0, mostPlaces);
+  return others.length > 0
+    ? `; it belongs to ${others.map(quote).join(' or ')}.`
+    : suggest(sent, names);
 }
 
 /** The end of a sentence about a name that nothing has. */

@@ -67,6 +67,35 @@ describe('unknown names', () => {
   });
 });
 
+describe('names of requests', () => {
+  it('that are there in the canonical spelling, too, do not count', async () => {
+    const { tenant, control } = newTenant();
+    await send(tenant, 'POST', '/envelopes', { ...definition(), Status: 'created' });
+    expect(await control.warnings()).toMatchObject([
+      { message: '/Status: there is no property `Status` here; `status` is there too and counts.' },
+    ]);
+  });
+
+  it('are written on one line, and shortened', async () => {
+    const { tenant, control } = newTenant();
+    const long = 'x'.repeat(5000);
+    const roles = [{ roleName: long, name: 'Rosa Blum', email: 'rosa.blum@quayside.example' }];
+    await send(tenant, 'POST', '/envelopes', {
+      ...definition(),
+      'two\nlines': 1,
+      compositeTemplates: [
+        { inlineTemplates: [{ sequence: '1', recipients: definition().recipients }] },
+      ],
+      templateRoles: roles,
+    });
+    const [broken, role] = await control.warnings();
+    expect(broken?.message).toBe('/two\\nlines: there is no property `two\\nlines` here.');
+    expect(role).toMatchObject({ code: 'unknown-role' });
+    expect(role?.message).toMatch(/x…$/);
+    expect(role?.message).toHaveLength(500);
+  });
+});
+
 describe('warnings', () => {
   it('are listed by code, operation, envelope and request, and cleared', async () => {
     const { tenant, client, control } = newTenant();
@@ -81,6 +110,12 @@ describe('warnings', () => {
     const [one, ...others] = await control.warnings({ envelopeId });
     expect(others).toEqual([]);
     expect(await control.warnings({ request: one?.request ?? 0 })).toEqual([one]);
+    const unknown = await control.api.GET('/warnings', { params: { query: { code: 'nope' } } });
+    expect(unknown.response.status).toBe(400);
+    expect(unknown.error).toMatchObject({
+      message: expect.stringMatching(/^code must be one of unknown-property, .*field-ignored\.$/),
+      where: 'query/code',
+    });
     await control.clearWarnings();
     expect(await control.warnings()).toEqual([]);
   });
@@ -117,7 +152,11 @@ describe('warnings', () => {
     const bad = await send(tenant, 'POST', '/envelopes', { ...definition(), colour: 'red' });
     expect(bad).toMatchObject({
       status: 400,
-      body: { message: expect.stringContaining('unknown-property: /colour: there is no property') },
+      body: {
+        message: expect.stringContaining(
+          'The warning mode `refuse` rejected the request. Nothing was changed. unknown-property: /colour: there is no property',
+        ),
+      },
     });
     expect(await control.warnings()).toHaveLength(1);
     expect(await count()).toBe(before);
@@ -135,6 +174,9 @@ describe('warnings', () => {
     const query: object = { from_date: '2026-01-01', from_dat: '2026-01-01' };
     await expect(envelopesListStatusChanges(client, { query })).rejects.toMatchObject({
       status: 400,
+      message: expect.stringContaining(
+        'The warning mode `refuse` rejected the request. unknown-parameter: ?from_dat',
+      ),
     });
     await control.setWarningMode('warn');
     await envelopesListStatusChanges(client, { query });

@@ -96,3 +96,23 @@ test('who may no longer send cannot send a draft either', async () => {
   expect(await send(sender)).toBe('USER_LACKS_PERMISSIONS');
   expect(await send(client)).toBe('none');
 });
+
+test.each([
+  [{ name: 'Ines Valdivia' }, 'email of recipient 2'],
+  [{ email: 'ines.valdivia@seabird.example' }, 'name of recipient 2'],
+  [{ roleName: 'Tenant' }, 'name and email of recipient 2'],
+])('who is sent an envelope with only %j lacks the %s', async (signer, missing) => {
+  const { client } = running.newTenant();
+  const nobody = make(client, { signers: [{ recipientId: '2', ...signer }] });
+  await expect(nobody).rejects.toMatchObject({
+    message: expect.stringContaining(`Missing: ${missing}.`),
+  });
+});
+
+test('an in-person signer without a host lacks the hostEmail', async () => {
+  const { client } = running.newTenant();
+  const host = { recipientId: '2', signerName: 'Ines Valdivia', hostName: 'Tove Dahl' };
+  await expect(make(client, { inPersonSigners: [host] })).rejects.toMatchObject({
+    message: expect.stringContaining('Missing: hostEmail of recipient 2.'),
+  });
+});

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Workflow } from '@countersign/types/esign-v2.1';
+import type { EnvelopeDefinition, Workflow } from '@countersign/types/esign-v2.1';
 import type { Client } from '@countersign/client';
-import { envelopesCreate, envelopesGet, envelopesUpdate } from '@countersign/client/esign-v2.1';
+import {
+  envelopesCreate,
+  envelopesGet,
+  envelopesGetNotificationSettings,
+  envelopesUpdate,
+} from '@countersign/client/esign-v2.1';
 import { definition, startControlTest } from '../control/harness.ts';
 import { catchErrorCode } from '../lease.ts';
 
@@ -127,4 +132,47 @@ test.each([
 ] satisfies [string, Workflow][])('a wait %s is refused', async (_what, workflow) => {
   const { client } = running.newTenant();
   expect(await catchErrorCode(make(client, workflow))).toBe('INVALID_REQUEST_PARAMETER');
+});
+
+test('a workflow and a notification in an inline template count as those of an envelope', async () => {
+  const { client, control } = running.newTenant();
+  const { recipients, documents = [], ...rest } = definition();
+  const inline = (envelope: EnvelopeDefinition): EnvelopeDefinition => ({
+    ...rest,
+    compositeTemplates: [{ inlineTemplates: [{ sequence: '1', recipients, documents, envelope }] }],
+  });
+  const { envelopeId = '' } = await envelopesCreate(client, {
+    body: inline({
+      workflow: { workflowSteps: [beforeSecond] },
+      notification: { reminders: { reminderEnabled: 'true', reminderDelay: '3' } },
+    }),
+  });
+  const made = await look(client, envelopeId);
+  expect(made).toMatchObject({
+    workflow: {
+      workflowStatus: 'pending',
+      workflowSteps: [{ status: 'pending', workflowStepId: expect.any(String) }],
+    },
+  });
+  const { expirations, reminders } = await envelopesGetNotificationSettings(client, {
+    path: { envelopeId },
+  });
+  expect(reminders).toMatchObject({ reminderDelay: '3' });
+  expect(expirations).toBeDefined();
+  await control.sign(envelopeId, '1', { berth: '12' });
+  expect(await look(client, envelopeId)).toMatchObject({
+    workflow: { workflowStatus: 'paused', workflowSteps: [{ status: 'paused' }] },
+    signers: ['completed', 'created'],
+  });
+  const wrong = inline({ workflow: { workflowSteps: [{ ...beforeSecond, itemId: '0' }] } });
+  await expect(envelopesCreate(client, { body: wrong })).rejects.toMatchObject({
+    code: 'INVALID_REQUEST_PARAMETER',
+    message: expect.stringContaining(
+      '/compositeTemplates/0/inlineTemplates/0/envelope/workflow/workflowSteps/0/itemId',
+    ),
+  });
+  const long = inline({ notification: { expirations: { expireAfter: '1000' } } });
+  expect(await catchErrorCode(envelopesCreate(client, { body: long }))).toBe(
+    'INVALID_REQUEST_PARAMETER',
+  );
 });

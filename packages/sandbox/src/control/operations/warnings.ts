@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { warningCodes } from '../../state/model/warning.ts';
 import type { State } from '../../state/state.ts';
 import { type ControlHandlers, read, write } from '../control-call.ts';
 import { invalid } from '../control-problem.ts';
@@ -6,7 +7,14 @@ import { readBody } from '../read-body.ts';
 import type { LoggedWarning } from '../warning-log.ts';
 
 const filterSchema = z.object({
-  code: z.exactOptional(z.string()),
+  code: z.exactOptional(
+    z
+      .string()
+      .refine(
+        (code) => Object.hasOwn(warningCodes, code),
+        `must be one of ${Object.keys(warningCodes).join(', ')}`,
+      ),
+  ),
   operation: z.exactOptional(z.string()),
   envelopeId: z.exactOptional(z.string().toLowerCase()),
   request: z.exactOptional(

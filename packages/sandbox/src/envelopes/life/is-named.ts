@@ -12,13 +12,23 @@ export function waitsForName(recipient: StoredRecipient, all: readonly StoredRec
 }
 
 /** Whether it is known who a recipient is. */
-export function isKnown({ type, details }: StoredRecipient): boolean {
-  if (type === 'seal') return true;
-  if ((details.signingGroupId ?? '') !== '') return true;
-  if (type === 'inPersonSigner')
-    return [details.hostEmail, details.email].some((email) => (email ?? '') !== '');
-  const reached = [details.email, details.phoneNumber?.number];
-  return (details.name ?? '') !== '' && reached.some((address) => (address ?? '') !== '');
+export function isKnown(recipient: StoredRecipient): boolean {
+  return listUnknown(recipient).length === 0;
+}
+
+/** The properties that are missing to know who a recipient is. */
+export function listUnknown({ type, details }: StoredRecipient): string[] {
+  if (type === 'seal' || isGiven(details.signingGroupId)) return [];
+  const { name, email, hostEmail, phoneNumber } = details;
+  if (type === 'inPersonSigner') return isGiven(hostEmail) || isGiven(email) ? [] : ['hostEmail'];
+  return [
+    ...(isGiven(name) ? [] : ['name']),
+    ...(isGiven(email) || isGiven(phoneNumber?.number) ? [] : ['email']),
+  ];
+}
+
+function isGiven(text: string | undefined): boolean {
+  return text !== undefined && text !== '';
 }
 
 /** Whether one recipient may say who another is. */

@@ -4,7 +4,7 @@ import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { eachField } from '../custom-fields/field-lists.ts';
 import { isConditional } from './conditional-recipients.ts';
-import { isNamed } from './is-named.ts';
+import { isNamed, listUnknown } from './is-named.ts';
 import { resolveAnchors } from '../tabs/resolve-anchors.ts';
 import { type Actor, addAudit, emitFor } from './events.ts';
 import { advance } from './advance.ts';
@@ -74,8 +74,8 @@ function withoutCharge({ recipientId }: StoredRecipient): string {
   return `the recipient whose witness is recipient ${recipientId}`;
 }
 
-function nameless({ recipientId }: StoredRecipient): string {
-  return `name and email of recipient ${recipientId}`;
+function nameless(recipient: StoredRecipient): string {
+  return `${listUnknown(recipient).join(' and ')} of recipient ${recipient.recipientId}`;
 }
 
 function senderActor({ sender }: StoredEnvelope): Actor {

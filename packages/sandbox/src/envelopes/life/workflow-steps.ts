@@ -106,7 +106,12 @@ function nextStep(envelope: StoredEnvelope, turn: number): WorkflowStep | undefi
     .toSorted((a, b) => Number(a.itemId) - Number(b.itemId))[0];
 }
 
-function replaceStep({ workflow }: StoredEnvelope, step: WorkflowStep, by: WorkflowStep): void {
-  if (workflow === undefined) return;
-  workflow.workflowSteps = workflow.workflowSteps?.map((one) => (one === step ? by : one));
+function replaceStep(envelope: StoredEnvelope, step: WorkflowStep, by: WorkflowStep): void {
+  const { workflowSteps, ...workflow } = envelope.workflow ?? {};
+  if (workflowSteps === undefined) return;
+  // Another object, since the one that is there may be part of the request.
+  envelope.workflow = {
+    ...workflow,
+    workflowSteps: workflowSteps.map((one) => (one === step ? by : one)),
+  };
 }

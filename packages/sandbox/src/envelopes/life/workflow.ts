@@ -46,6 +46,7 @@ async function sendNow(state: State, envelope: StoredEnvelope): Promise<void> {
 /**
  * The workflow that a request asks for. New steps get IDs; a step that is there is named by its ID.
  * @param before what the envelope has
+ * @param place where it is in the body
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER for a step that says too little or is not there,
  *   and for a wait that makes no sense
  */
@@ -53,11 +54,12 @@ export function readWorkflow(
   state: Pick<State, 'now'>,
   input: Workflow,
   before: Workflow = {},
+  place = '/workflow',
 ): Workflow {
   const { scheduledSending, workflowSteps } = input;
-  checkRule(state.now, scheduledSending?.rules?.[0], '/workflow/scheduledSending/rules/0');
+  checkRule(state.now, scheduledSending?.rules?.[0], `${place}/scheduledSending/rules/0`);
   const steps = workflowSteps?.map((step, at) =>
-    readStep(state, step, before.workflowSteps ?? [], `/workflow/workflowSteps/${at}`),
+    readStep(state, step, before.workflowSteps ?? [], `${place}/workflowSteps/${at}`),
   );
   const waits = scheduledSending !== undefined || (steps?.length ?? 0) > 0;
   return {

@@ -1,5 +1,5 @@
 import { day } from '../../engine/day.ts';
-import { readDateTime } from '../../engine/date-time.ts';
+import { isWholeDay, readDateTime } from '../../engine/date-time.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 
 /**
@@ -15,11 +15,11 @@ export function readPeriodDate(
 ): number | undefined {
   if (text === undefined) return undefined;
   // A plus in an address is read as a space.
-  const time = readDateTime(text.replace(/ (\d{2}:?\d{2})$/, '+$1').replace(' ', 'T'));
+  const time = readDateTime(text.replace(/(:\d\d(?:\.\d+)?) (\d\d:?\d\d)$/, '$1+$2'));
   if (time === undefined)
     throw new ServiceRefusal(
       'INVALID_REQUEST_PARAMETER',
-      `${name} must be a date in ISO 8601; it is ${JSON.stringify(text)}.`,
+      `${name} must be a date, such as 2026-01-31 or 2026-01-31T09:00:00Z; it is ${JSON.stringify(text)}.`,
     );
-  return end && text.length === 10 ? time + day - 1 : time;
+  return end && isWholeDay(text) ? time + day - 1 : time;
 }

@@ -1,5 +1,6 @@
 import type { TemplateRole } from '@countersign/types/esign-v2.1';
 import { quoteNearest } from '../../engine/quote-names.ts';
+import { withoutUndefined } from '../../engine/without-undefined.ts';
 import type { RecipientDetails, StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { roleOf } from './merge-layers.ts';
@@ -20,8 +21,10 @@ export function fillRoles(
   const standIn = roles.find(({ defaultRecipient }) => defaultRecipient === 'true');
   return recipients.map((recipient) => {
     const role =
-      roles.find(({ roleName }) => roleName === roleOf(recipient)) ??
-      (roleOf(recipient) !== '' && isOpen(recipient) ? standIn : undefined);
+      roleOf(recipient) === ''
+        ? undefined
+        : (roles.find(({ roleName }) => roleName === roleOf(recipient)) ??
+          (isOpen(recipient) ? standIn : undefined));
     if (role === undefined) return recipient;
     const place = `/templateRoles/${roles.indexOf(role)}/tabs`;
     return take(recipient, role, {
@@ -46,7 +49,7 @@ function warnOfUnknown(
     warn({
       code: 'unknown-role',
       at: `/templateRoles/${index}/roleName`,
-      message: `no template of the envelope has the role \`${roleName}\`; ${hint}.`,
+      message: `${roleName === '' ? 'the role has no `roleName`' : `no template of the envelope has the role \`${roleName}\``}; ${hint}.`,
     });
   }
 }
@@ -54,7 +57,7 @@ function warnOfUnknown(
 /** Whether a recipient is a role that nobody has taken. */
 export function isOpen({ details }: StoredRecipient): boolean {
   const { name, email, hostName, hostEmail, signingGroupId, phoneNumber } = details;
-  return [name, email, hostName, hostEmail, signingGroupId, phoneNumber].every(
+  return [name, email, hostName, hostEmail, signingGroupId, phoneNumber?.number].every(
     (one) => one === undefined || one === '',
   );
 }
@@ -73,16 +76,19 @@ function take(
   };
 }
 
-/** Of somebody who signs in person, the role names the host. */
+/**
+ * What the role says of a person; the template's own stays where it says nothing. Of somebody who
+ * signs in person, the role names the host.
+ */
 function createDetails(
   { type }: StoredRecipient,
   { name, email, inPersonSignerName, ...rest }: TemplateRole,
 ): RecipientDetails {
-  if (type !== 'inPersonSigner') return { ...rest, name, email };
-  return {
+  if (type !== 'inPersonSigner') return withoutUndefined({ ...rest, name, email });
+  return withoutUndefined({
     ...rest,
     hostName: name,
     hostEmail: email,
-    ...(inPersonSignerName !== undefined && { signerName: inPersonSignerName }),
-  };
+    signerName: inPersonSignerName,
+  });
 }

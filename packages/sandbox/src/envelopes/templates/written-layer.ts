@@ -3,6 +3,8 @@ import type { FileBeside } from '@countersign/mock/extend';
 import { addDocuments } from '../documents/add-documents.ts';
 import { addFields } from '../custom-fields/change-fields.ts';
 import { readDefinitionSettings } from '../definition-settings.ts';
+import { readWorkflow } from '../life/workflow.ts';
+import { readNotification } from '../notification/notification.ts';
 import { listedRecipients } from '../recipients/recipient-lists.ts';
 import { readRecipients } from '../recipients/read-recipients.ts';
 import { resolveSigningGroups } from '../recipients/signing-groups.ts';
@@ -25,7 +27,8 @@ export interface WrittenLayer {
 /**
  * Reads a template that a request writes out.
  * @param place where it is in the body
- * @throws ServiceRefusal where documents, recipients or custom fields are wrong
+ * @throws ServiceRefusal where documents, recipients, custom fields, notification or workflow are
+ *   wrong
  */
 export async function writtenLayer(
   state: State,
@@ -56,9 +59,13 @@ export async function writtenLayer(
       customFields: fields.customFields,
       settings: readDefinitionSettings(envelope),
       eventNotifications: [],
-      ...(notification !== undefined && { notification }),
+      ...(notification !== undefined && {
+        notification: await readNotification(state, target.accountId, notification),
+      }),
       ...(emailSettings !== undefined && { emailSettings }),
-      ...(workflow !== undefined && { workflow }),
+      ...(workflow !== undefined && {
+        workflow: readWorkflow(state, workflow, {}, `${place}/envelope/workflow`),
+      }),
     },
   };
 }

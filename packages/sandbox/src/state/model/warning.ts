@@ -38,11 +38,28 @@ export interface WarningInput {
 /** The most warnings of one request: those of a long list say the same again and again. */
 export const mostWarnings = 100;
 
+/** Names come from requests, and may be of any length. */
+const longest = 500;
+
 /** A warning with its place in the sentence. */
 export function createWarning(
   { in: where = 'body', message, code }: WarningInput,
   at: string,
 ): Warning {
   const place = where === 'query' ? `?${at}` : at;
-  return { code, in: where, at, message: place === '' ? message : `${place}: ${message}` };
+  const sentence = place === '' ? message : `${place}: ${message}`;
+  return { code, in: where, at: shorten(at), message: shorten(escapeBreaks(sentence)) };
+}
+
+/** A text on one line: a line break in it is written as JSON does. */
+function escapeBreaks(text: string): string {
+  return text
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+function shorten(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
