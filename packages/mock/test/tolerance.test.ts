@@ -45,6 +45,19 @@ const bodies: [unknown, string[], string][] = [
   [{ emailSubject: 12 }, ['type /emailSubject'], '/emailSubject must be string ("12"), not 12.'],
   [{ useDisclosure: 1 }, ['type /useDisclosure'], '/useDisclosure must be written "true", not 1.'],
   [{ status: null }, ['null /status'], '/status must be string, or left out, not null.'],
+  [
+    { Status: 'sent', status: null },
+    ['name /Status', 'null /status'],
+    '/status must be string, or left out, not null.',
+  ],
+  [{ status: '' }, ['empty /status'], '/status must be '],
+  [{ brandId: '' }, ['empty /brandId'], '/brandId must be a text that matches '],
+  [{ enableWetSign: '' }, ['empty /enableWetSign'], '/enableWetSign must be '],
+  [
+    { workflow: { resumeDate: '' } },
+    ['empty /workflow/resumeDate'],
+    '/workflow/resumeDate must be of the format date-time, or left out, not "".',
+  ],
   [{ documents: [null] }, ['null /documents/0'], '/documents/0 must be object, or left out'],
   [
     { recipients: { Signers: [signer] } },
@@ -162,6 +175,9 @@ describe('JSON that is none', () => {
     ['{ // c\n"documents":["a\nb", 1 2]}', 'comma expected at line 3, column 7.'],
     ['{"status": /* open', 'at line 1, column 12.'],
     ['{"status":"sent",,}', 'property name expected at line 1, column 19.'],
+    ['{"documents":[,]}', 'value expected at line 1, column 15.'],
+    ['{ /* nothing */ , }', 'value expected at line 1, column 17.'],
+    ['{"emailSubject":"a\0b\n"}', 'at line 1, column 17.'],
     ["{'status':'sent'}", 'at line 1, column 2.'],
     ['// only a comment', 'at line 1, column'],
   ])('is refused with another fault, at its place: %j', async (text, fault) => {
@@ -225,6 +241,20 @@ describe('an address that is not canonical', () => {
     const { status, answer } = await send(url, undefined, { type, server: strict });
     expect(status).toBe(400);
     expect(JSON.parse(String(answer)).message).toContain(sentence);
+  });
+
+  it('stays as it is where a query parameter is empty', async () => {
+    const { tolerated } = await send(`${envelopes}?from_to_status=`, undefined, { type });
+    expect(tolerated).toEqual([]);
+  });
+
+  it.each(['Changed', 'changed'])('is canonical with %s, which has a twin', async (word) => {
+    const url = `${envelopes}?from_date=2026-01-01&from_to_status=${word}`;
+    for (const server of [mock, strict]) {
+      const { status, tolerated } = await send(url, undefined, { type, server });
+      expect(status).toBe(200);
+      expect(tolerated).toEqual([]);
+    }
   });
 
   it('is canonical in each case that the contract has', async () => {

@@ -111,6 +111,19 @@ describe('a record has no secrets', () => {
     );
     expect(kept?.findings).toEqual([{ ...found, got: '"(secret)"' }]);
   });
+
+  it('in a place, which has names as they were sent', () => {
+    const at = `/customFields/${jwt}`;
+    const kept = recorded({
+      findings: [{ in: 'body', at, rule: 'x', expected: 'x', got: 'x' }],
+      tolerated: [{ in: 'body', at, rule: 'null', sent: 'null' }],
+      warnings: [{ code: 'unknown-property', in: 'body', at, message: 'x' }],
+    });
+    const { findings = [], tolerated = [], warnings = [] } = kept ?? {};
+    expect([...findings, ...tolerated, ...warnings].map((one) => one.at)).toEqual(
+      Array(3).fill('/customFields/(secret)'),
+    );
+  });
 });
 
 describe('what a finding says it got', () => {

@@ -41,7 +41,11 @@ export function createCheck(validate: Validator | undefined): FormRules['check']
 }
 
 function addNotes(body: ReadBody, notes: readonly Omit<Note, 'in'>[]): ReadBody {
-  return notes.length === 0 ? body : { ...body, notes: notes.slice(0, mostFindings).map(toNote) };
+  if (notes.length === 0) return body;
+  // What is unknown has a room of its own: it becomes warnings, which nothing else may push out.
+  const unknown = notes.filter(({ rule }) => rule === 'unknown').slice(0, mostFindings);
+  const tolerated = notes.filter(({ rule }) => rule !== 'unknown').slice(0, mostFindings);
+  return { ...body, notes: [...tolerated, ...unknown].map(toNote) };
 }
 
 function toNote(note: Omit<Note, 'in'>): Note {

@@ -1,5 +1,5 @@
 import { resolve, typesOf, type JsonSchema, type SchemaSource } from './json-schema.ts';
-import type { Shape } from './tolerance.ts';
+import { listWords, type Shape } from './tolerance.ts';
 
 /** What is made of a schema is kept, however many bodies are read by it. */
 const known = new WeakMap<JsonSchema, Shape>();
@@ -34,7 +34,7 @@ class JsonShape implements Shape {
     this.#source = source;
     this.types = typesOf(schema);
     this.open = properties === undefined || (additionalProperties ?? false) !== false;
-    this.words = listWords(schema);
+    this.words = readWords(schema);
     this.format = findFormat(schema);
     this.ignored = readOnly;
   }
@@ -72,26 +72,19 @@ function byLowerCase(names: readonly string[]): ReadonlyMap<string, string> {
   return new Map(names.toReversed().map((name) => [name.toLowerCase(), name]));
 }
 
-function listWords({ enum: values, 'x-synonyms': synonyms = {} }: JsonSchema): Shape['words'] {
+function readWords({ enum: values, 'x-synonyms': synonyms = {} }: JsonSchema): Shape['words'] {
   if (values === undefined) return undefined;
   const words = values.filter((value) => typeof value === 'string');
-  const lower = byLowerCase(words);
-  return new Map([
-    ...words.filter((word) => lower.get(word.toLowerCase()) !== word).map(toPair),
-    ...Object.entries(synonyms).map(([word, meant]): [string, string] => [
-      word.toLowerCase(),
-      meant,
-    ]),
-    ...lower,
-  ]);
+  return listWords(words, Object.entries(synonyms));
 }
 
-function toPair(word: string): [string, string] {
-  return [word, word];
-}
-
-function findFormat({ format, contentEncoding }: JsonSchema): Shape['format'] {
+/** As with the shapes of zod, a text that may not be empty has a format, even if only by a pattern. */
+function findFormat(schema: JsonSchema): Shape['format'] {
+  const { format, contentEncoding, pattern, minLength = 0 } = schema;
   if (format === 'byte' || contentEncoding === 'base64') return 'base64';
   if (format === 'date-time') return 'moment';
-  return format === undefined ? undefined : 'other';
+  // A file may be empty.
+  if (format === 'binary') return undefined;
+  if (format !== undefined || minLength > 0) return 'other';
+  return pattern !== undefined && !new RegExp(pattern, 'u').test('') ? 'other' : undefined;
 }

@@ -25,7 +25,7 @@ function isSamePlace(note: Note, finding: Finding): boolean {
 
 /** What is expected in place of a value that the validators refuse. */
 function expectForm({ rule, expected }: Finding, { rule: form, at, canonical }: Note): string {
-  if (form === 'null') return `${expected}, or left out`;
+  if (form === 'null' || form === 'empty') return `${expected}, or left out`;
   if (canonical === undefined) return expected;
   const text = showForm(canonical, form, at);
   return rule === 'enum' || rule === 'pattern' ? `written ${text}` : `${expected} (${text})`;
@@ -38,6 +38,8 @@ function toFinding({ in: where, at, rule, sent, canonical = '' }: Note): Finding
       return { in: where, at, rule, expected: canonical, got };
     case 'null':
       return { in: where, at, rule, expected: 'left out', got: 'null' };
+    case 'empty':
+      return { in: where, at, rule, expected: 'left out', got: '""' };
     case 'base64':
       return { in: where, at, rule, expected: 'Base64 without white space', got: 'white space' };
     default:

@@ -18,8 +18,9 @@ export interface RepairedJson {
 const mostRepairs = 1_000_000;
 
 const lineEnd = /[\r\n]/g;
+// The service refuses NUL, which stays and is a fault of the JSON.
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
-const control = /[\0-\x1f]/;
+const control = /[\x01-\x1f]/;
 const controls = new RegExp(control, 'g');
 
 /**
@@ -31,6 +32,8 @@ export function repairJson(text: string): RepairedJson | undefined {
   const pieces: string[] = [];
   const repairs: JsonRepair[] = [];
   let done = 0;
+  /** The last character that is no space and in no comment. */
+  let previous = '';
 
   function replace(what: string, at: number, end: number, by: string): void {
     pieces.push(text.slice(done, at), by);
@@ -43,13 +46,16 @@ export function repairJson(text: string): RepairedJson | undefined {
     const end = findEnd(text, at);
     // A comment without an end is a fault of all that follows.
     if (end === undefined) break;
-    const first = text[at];
+    const first = text[at] ?? '';
+    const isComment = first === '/' && end > at + 1;
     if (first === '"') {
       const string = text.slice(at, end);
       if (control.test(string))
         replace('a control character in a string', at, end, escapeControls(string));
-    } else if (first === '/' && end > at + 1) replace('a comment', at, end, ' ');
-    else if (first === ',' && closes(text, end)) replace('a trailing comma', at, end, '');
+    } else if (isComment) replace('a comment', at, end, ' ');
+    else if (first === ',' && !opens(previous) && closes(text, end))
+      replace('a trailing comma', at, end, '');
+    if (!isComment && first.trim() !== '') previous = first;
     if (repairs.length > mostRepairs) return undefined;
     at = end;
   }
@@ -92,6 +98,11 @@ function isEscaped(text: string, start: number, end: number): boolean {
   let at = end - 1;
   while (at > start && text[at] === '\\') at -= 1;
   return (end - 1 - at) % 2 === 1;
+}
+
+/** Whether a list or object begins with a character: a comma after it trails nothing. */
+function opens(character: string): boolean {
+  return character === '{' || character === '[';
 }
 
 /** Whether nothing but space and comments stand between a place and the end of a list or object. */

@@ -62,9 +62,17 @@ function toExchange(id: number, time: number, exchange: RawExchange): Exchange {
     ...exchange,
     url: redactUrl(url),
     milliseconds: Math.round(milliseconds * 100) / 100,
-    findings: findings.map((finding) => ({ ...finding, got: redactText(finding.got) })),
+    findings: findings.map((finding) => ({
+      ...finding,
+      at: redactText(finding.at),
+      got: redactText(finding.got),
+    })),
     ...(warnings !== undefined && {
-      warnings: warnings.map((one) => ({ ...one, message: redactText(one.message) })),
+      warnings: warnings.map((one) => ({
+        ...one,
+        at: redactText(one.at),
+        message: redactText(one.message),
+      })),
     }),
     ...(tolerated !== undefined && { tolerated: tolerated.map(redactNote) }),
     ...(problem !== undefined && { problem: redactText(problem) }),

@@ -13,7 +13,7 @@ export function redactNote({ in: where, at, rule, sent, canonical }: Note): Note
   const redact = (text: string) => (hidden ? secret : redactText(text.slice(0, longest)));
   return {
     in: where,
-    at,
+    at: redactText(at),
     rule,
     ...(sent !== undefined && { sent: redact(sent) }),
     ...(canonical !== undefined && { canonical: redact(canonical) }),

@@ -57,6 +57,7 @@ function present({ id, time, request, operation, warning }: Entry): LoggedWarnin
     request,
     ...(operation !== undefined && { operation }),
     ...warning,
+    at: redactText(warning.at),
     message: redactText(warning.message),
   };
 }

@@ -7,6 +7,7 @@ export const tolerance: Tolerance = {
         propertyNames: 'any-case',
         enumValues: 'any-case',
         nulls: 'absent',
+        emptyText: 'absent',
         scalars: 'any-type',
         moments: 'any-precision',
         base64: 'white-space',

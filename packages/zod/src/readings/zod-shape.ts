@@ -1,6 +1,7 @@
 import { definitionOf, type Definition, type Node } from '../fast/node.js';
 import { synonyms } from '../generated/tolerance-rules.js';
 import type { Shape, TypeName } from '../tolerance/shape.js';
+import { listWords, mergeWords } from '../tolerance/words.js';
 import { enumValues, isNullableEnum, literalValues } from './enums.js';
 
 const shapes = new WeakMap<Node, Shape>();
@@ -88,18 +89,15 @@ function createEnumShape(values: readonly unknown[]): Shape {
   return { ...scalar(...types), words: readWords(texts) };
 }
 
-/** The words by what is read as them, in lower case. A word of its own beats a synonym. */
 function readWords(words: readonly string[]): Shape['words'] {
   if (words.length === 0) return undefined;
-  const result = new Map<string, string>();
-  for (const { of, words: others } of synonyms) {
-    if (of.length !== words.length || !of.every((word) => words.includes(word))) continue;
-    for (const [other, word] of Object.entries(others)) result.set(other.toLowerCase(), word);
-  }
-  for (const word of words.toReversed()) result.set(word.toLowerCase(), word);
-  // Words that differ only in case are each their own.
-  for (const word of words) if (result.get(word.toLowerCase()) !== word) result.set(word, word);
-  return result;
+  const own = synonyms.filter(
+    ({ of }) => of.length === words.length && of.every((word) => words.includes(word)),
+  );
+  return listWords(
+    words,
+    own.flatMap((one) => Object.entries(one.words)),
+  );
 }
 
 function createObjectShape({ shape = {} }: Definition): Shape {
@@ -148,7 +146,7 @@ function mergeShapes(all: readonly Shape[]): Shape {
       return findFirst(all, ({ items }) => items);
     },
     words: ofText.every(({ words }) => words !== undefined)
-      ? new Map(ofText.flatMap(({ words = [] }) => [...words]))
+      ? mergeWords(ofText.flatMap(({ words }) => words ?? []))
       : undefined,
     format: ofText.length === 1 ? text?.format : undefined,
   };

@@ -3,3 +3,4 @@ export { readLeniently, type LenientResult } from './read-leniently.js';
 export { readScalar, type NoteScalar } from './read-scalar.js';
 export type { Shape, TypeName } from './shape.js';
 export type { Reading, Tolerance } from './tolerance.js';
+export { listWords } from './words.js';

@@ -1,5 +1,5 @@
 import type { Note } from './note.js';
-import { readScalar } from './read-scalar.js';
+import { isAbsent, readScalar } from './read-scalar.js';
 import type { Shape } from './shape.js';
 import type { Reading } from './tolerance.js';
 
@@ -7,7 +7,7 @@ import type { Reading } from './tolerance.js';
 export interface LenientResult {
   /** The value itself where it is canonical; otherwise a copy with what had to change. */
   readonly value: unknown;
-  /** The first thousand; a body that has more says nothing new. */
+  /** The first thousand of what was tolerated, and of what is unknown; more say nothing new. */
   readonly notes: readonly Note[];
 }
 
@@ -32,6 +32,7 @@ class Reader {
   notes: Note[] | undefined;
   readonly #reading: Reading;
   readonly #steps: (string | number)[] = [];
+  readonly #counts = { tolerated: 0, unknown: 0 };
 
   constructor(reading: Reading) {
     this.#reading = reading;
@@ -45,13 +46,13 @@ class Reader {
       if (Array.isArray(sent))
         return shape.items === undefined ? sent : this.#readItems(sent, shape.items);
       // A copy would lose what makes such an object what it is, a date or bytes.
-      return isPlain(sent) && allows(shape, 'object') ? this.#readProperties(sent, shape) : sent;
+      return isPlain(sent) && takesObject(shape) ? this.#readProperties(sent, shape) : sent;
     }
     return readScalar(sent, shape, this.#reading, this.#noteScalar);
   }
 
   #readNull(shape: Shape): null | undefined {
-    if (this.#reading.nulls === undefined || allows(shape, 'null')) return null;
+    if (!isAbsent(null, shape, this.#reading)) return null;
     this.#note({ rule: 'null', sent: 'null' });
     return undefined;
   }
@@ -81,7 +82,9 @@ class Reader {
         const after = property.ignored === true ? undefined : this.read(before, property);
         if (after !== before || canonical !== name) {
           copy ??= { ...sent };
-          if (canonical !== name || after === undefined) delete copy[name];
+          // Another spelling may have put its value here already.
+          if (canonical !== name || (after === undefined && copy[name] === before))
+            delete copy[name];
           if (after !== undefined) copy[canonical] = after;
         }
       }
@@ -96,19 +99,26 @@ class Reader {
       this.#reading.propertyNames === undefined
         ? undefined
         : shape.canonicalName(name.toLowerCase());
-    // The canonical spelling wins where both are there.
-    if (canonical === undefined || Object.hasOwn(sent, canonical)) {
+    const property = canonical === undefined ? undefined : shape.property(canonical);
+    // The canonical spelling wins where both have a value.
+    if (
+      canonical === undefined ||
+      property === undefined ||
+      (Object.hasOwn(sent, canonical) && !isAbsent(sent[canonical], property, this.#reading))
+    ) {
       if (!shape.open) this.#note({ rule: 'unknown', sent: name });
       return undefined;
     }
-    if (shape.property(canonical)?.ignored !== true)
-      this.#note({ rule: 'name', sent: name, canonical });
+    if (property.ignored !== true) this.#note({ rule: 'name', sent: name, canonical });
     return canonical;
   }
 
   #note(found: Omit<Note, 'at'>): void {
     this.notes ??= [];
-    if (this.notes.length >= mostNotes) return;
+    // What is unknown may be lost without a word, so that nothing else takes its room.
+    const count = found.rule === 'unknown' ? 'unknown' : 'tolerated';
+    if (this.#counts[count] >= mostNotes) return;
+    this.#counts[count] += 1;
     this.notes.push({ ...found, at: this.#steps.map((step) => `/${escapeStep(step)}`).join('') });
   }
 
@@ -120,8 +130,8 @@ function isFreeText({ types, words, format }: Shape): boolean {
   return words === undefined && format === undefined && types.has('string');
 }
 
-function allows({ types }: Shape, type: 'null' | 'object'): boolean {
-  return types.size === 0 || types.has(type);
+function takesObject({ types }: Shape): boolean {
+  return types.size === 0 || types.has('object');
 }
 
 function isPlain(value: object): value is Record<string, unknown> {

@@ -16,7 +16,7 @@ export function readScalar(
   if (scalar !== sent)
     note({ rule: 'type', sent: JSON.stringify(sent), canonical: JSON.stringify(scalar) });
   if (typeof scalar !== 'string') return scalar;
-  if (scalar === '' && reading.emptyText !== undefined && !takesEmpty(shape)) {
+  if (isAbsent(scalar, shape, reading)) {
     note({ rule: 'empty', sent: '' });
     return undefined;
   }
@@ -57,6 +57,14 @@ function readTyped(text: string, types: Shape['types']): number | boolean | unde
   // A whole number that would come out as another one stays text, for a validator to reject.
   const whole = Number(text);
   return Number.isSafeInteger(whole) ? whole : undefined;
+}
+
+/** Whether a value stands for none: null or empty text where it cannot be a value, or undefined. */
+export function isAbsent(value: unknown, shape: Shape, reading: Reading): boolean {
+  if (value === null)
+    return reading.nulls !== undefined && shape.types.size > 0 && !shape.types.has('null');
+  if (value === '') return reading.emptyText !== undefined && !takesEmpty(shape);
+  return value === undefined;
 }
 
 /** Whether empty text is a value of its own, as in a free text. */
@@ -109,5 +117,12 @@ function readMoment(text: string): string | undefined {
     : zone.toUpperCase();
   const moment = `${date}T${minutes}${seconds}${canonicalZone}`;
   // What is on no calendar stays as it was sent, for a validator to reject.
-  return moment === text || Number.isNaN(Date.parse(moment)) ? undefined : moment;
+  return moment === text || Number.isNaN(Date.parse(moment)) || !isOnCalendar(date)
+    ? undefined
+    : moment;
+}
+
+/** Whether a month has a day: JavaScript takes 30 February for 2 March. */
+function isOnCalendar(date: string): boolean {
+  return new Date(`${date}T00:00:00Z`).toISOString().startsWith(date);
 }

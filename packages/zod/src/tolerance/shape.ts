@@ -11,7 +11,7 @@ export interface Shape {
   readonly items: Shape | undefined;
   /**
    * The canonical words of an enum by what is accepted for them, in lower case, synonyms included.
-   * Where two words differ only in case, it also has each of them by itself.
+   * Where words differ only in case, it has each of them as it is, too: see `listWords`.
    */
   readonly words: ReadonlyMap<string, string> | undefined;
   readonly format: 'moment' | 'base64' | 'other' | undefined;

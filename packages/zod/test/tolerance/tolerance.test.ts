@@ -1,4 +1,4 @@
-import { readLeniently, type Reading, type Shape } from '@countersign/zod/tolerance';
+import { listWords, readLeniently, type Reading, type Shape } from '@countersign/zod/tolerance';
 import { describe, expect, it } from 'vitest';
 import { createShape, flag, list, object, status, text } from './shape.ts';
 
@@ -6,12 +6,13 @@ const requests: Reading = {
   propertyNames: 'any-case',
   enumValues: 'any-case',
   nulls: 'absent',
+  emptyText: 'absent',
   scalars: 'any-type',
   moments: 'any-precision',
   base64: 'white-space',
 };
 const { base64: _base64, ...common } = requests;
-const responses: Reading = { ...common, enumValues: 'open', emptyText: 'absent' };
+const responses: Reading = { ...common, enumValues: 'open' };
 
 const read = (value: unknown, shape: Shape, reading: Reading = requests) =>
   readLeniently(value, shape, reading);
@@ -84,6 +85,26 @@ describe('names of properties', () => {
       expect(value).toEqual({ status: 'sent', Status: 'created' });
       expect(notes).toEqual([{ rule: 'unknown', at: '/Status', sent: 'Status' }]);
     }
+  });
+
+  it('count in another case where the exact one has no value', () => {
+    for (const none of [null, '', undefined])
+      for (const sent of [
+        { Status: 'Sent', status: none },
+        { status: none, Status: 'Sent' },
+      ]) {
+        const { value, notes } = read(sent, envelope);
+        expect(value).toEqual({ status: 'sent' });
+        expect(notes.filter(({ rule }) => rule === 'unknown')).toEqual([]);
+      }
+  });
+
+  it('count as they are spelled exactly where null is a value', () => {
+    const nullable = object({ uri: createShape({ types: ['string', 'null'] }) });
+    expect(read({ Uri: 'a', uri: null }, nullable)).toEqual({
+      value: { Uri: 'a', uri: null },
+      notes: [{ rule: 'unknown', at: '/Uri', sent: 'Uri' }],
+    });
   });
 
   it('are the last of two where neither is canonical', () => {
@@ -174,15 +195,29 @@ describe('words of an enum', () => {
   });
 
   it('that differ in case alone are all canonical', () => {
-    const twins = {
-      ...createShape({ types: ['string'] }),
-      words: new Map([
-        ['open', 'open'],
-        ['Open', 'Open'],
-      ]),
-    };
-    expect(readField('Open', twins).rules).toEqual([]);
-    expect(readField('OPEN', twins).all).toEqual({ field: 'open' });
+    for (const all of [
+      ['Changed', 'changed', 'VOIDED', 'Voided'],
+      ['changed', 'Changed', 'VOIDED', 'Voided'],
+    ]) {
+      const twins = { ...createShape({ types: ['string'] }), words: listWords(all) };
+      for (const word of all)
+        expect(readField(word, twins)).toEqual({ all: { field: word }, rules: [] });
+      expect(readField('CHANGED', twins).all).toEqual({ field: 'changed' });
+      expect(readField('voided', twins).all).toEqual({ field: 'VOIDED' });
+    }
+  });
+
+  it('beat a synonym', () => {
+    const words = listWords(
+      ['copy', 'CC'],
+      [
+        ['cc', 'copy'],
+        ['BCC', 'copy'],
+      ],
+    );
+    const shape = { ...createShape({ types: ['string'] }), words };
+    expect(readField('cc', shape).all).toEqual({ field: 'CC' });
+    expect(readField('Bcc', shape).all).toEqual({ field: 'copy' });
   });
 });
 
@@ -218,7 +253,6 @@ describe('scalars of another type', () => {
     ['1.5', integer],
     [1.5, integer],
     ['12a', integer],
-    ['', integer],
     ['9007199254740993', integer],
     [true, integer],
     [2, boolean],
@@ -259,8 +293,9 @@ describe('moments', () => {
     '2026-11-25T10:15:30.12+01:00',
     'tomorrow',
     '2026-13-25',
+    '2026-02-30',
+    '2026-02-29T10:15',
     '25.11.2026',
-    '',
   ])('%s stays', (sent) => {
     expect(readField(sent, moment)).toEqual({ all: { field: sent }, rules: [] });
   });
@@ -268,16 +303,22 @@ describe('moments', () => {
 
 describe('empty text', () => {
   const guid = createShape({ types: ['string'], format: 'other' });
-  it('is absent in answers where it is no value', () => {
-    for (const shape of [guid, status, createShape({ types: ['integer'] })])
-      expect(readField('', shape, responses)).toEqual({ all: {}, rules: ['empty'] });
+  const moment = createShape({ types: ['string'], format: 'moment' });
+  const others = ['integer', 'number', 'boolean'].map((type) => createShape({ types: [type] }));
+  it.each([requests, responses])('is absent where it is no value', (reading) => {
+    for (const shape of [guid, moment, status, flag, ...others])
+      expect(readField('', shape, reading)).toEqual({ all: {}, rules: ['empty'] });
   });
 
-  it('stays in a free text, in an enum that has it, and in requests', () => {
+  it('stays in a free text, and in an enum that has it', () => {
     const withEmpty = createShape({ types: ['string'], words: ['', 'a'] });
-    expect(readField('', text, responses).all).toEqual({ field: '' });
-    expect(readField('', withEmpty, responses).all).toEqual({ field: '' });
-    expect(readField('', guid).all).toEqual({ field: '' });
+    expect(readField('', text).all).toEqual({ field: '' });
+    expect(readField('', withEmpty).all).toEqual({ field: '' });
+  });
+
+  it('stays where no rule is about it', () => {
+    const { emptyText: _emptyText, ...rest } = requests;
+    expect(readField('', guid, rest)).toEqual({ all: { field: '' }, rules: [] });
   });
 });
 
@@ -302,4 +343,12 @@ it('notes are a thousand at most, and what they are about is read all the same',
   );
   expect(value).toEqual(Array.from({ length: 3000 }, () => '1'));
   expect(notes).toHaveLength(1000);
+});
+
+it('notes of what is unknown have room of their own', () => {
+  const many = Array.from({ length: 3000 }, () => ({ Status: 'sent' }));
+  const { notes } = read([...many, { nobody: 1 }], list(envelope));
+  expect(notes.filter(({ rule }) => rule === 'unknown')).toEqual([
+    { rule: 'unknown', at: '/3000/nobody', sent: 'nobody' },
+  ]);
 });

@@ -36,7 +36,7 @@ export function misfitsFor(place: Place): Misfit[] {
   if (!types.has('object')) found.push({ what: 'a deep object', with: deep(), wrong: true });
   if (types.has('object')) found.push(...forObjects(place));
   if (types.has('array')) found.push(...forLists(place));
-  if (types.has('string')) found.push(...forTexts(schema));
+  if (types.has('string')) found.push(...forTexts(place));
   else found.push(...forOthers(schema, types));
   return found;
 }
@@ -64,7 +64,7 @@ function forLists({ schema: { minItems = 0, maxItems }, value }: Place): Misfit[
   return [empty, { what: 'a long list', with: long, wrong: maxItems !== undefined }];
 }
 
-function forTexts(schema: SpecSchema): Misfit[] {
+function forTexts({ schema, required, steps }: Place): Misfit[] {
   if (isFreeText(schema))
     return [
       ...odd.map(([what, text]) => ({ what, with: text, wrong: false })),
@@ -74,11 +74,14 @@ function forTexts(schema: SpecSchema): Misfit[] {
     ];
   // If the schema has another type too, a text may be read as that type.
   const onlyText = [...typesOf(schema)].every((type) => type === 'string' || type === 'null');
-  return odd.map(([what, text]) => ({
-    what,
-    with: text,
-    wrong: hasOnlyFormat(schema) || !onlyText ? undefined : !fitsText(text, schema),
-  }));
+  return odd.map(([what, text]) => ({ what, with: text, wrong: isWrong(text) }));
+
+  function isWrong(text: string): boolean | undefined {
+    if (hasOnlyFormat(schema) || !onlyText) return undefined;
+    if (text !== '' || fitsText(text, schema)) return !fitsText(text, schema);
+    // It counts as absent, but in OAuth it does not.
+    return required || steps.length === 0 ? true : undefined;
+  }
 }
 
 function forOthers(schema: SpecSchema, types: ReadonlySet<string>): Misfit[] {

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { checkForms } from '../src/engine/check-forms.ts';
+import type { CompiledOperation } from '../src/engine/contract.ts';
+import { findShape } from '../src/engine/json-shape.ts';
+
+const operation: CompiledOperation = {
+  area: 'esign-v2.1',
+  id: 'Envelopes_create',
+  method: 'post',
+  path: '/v2.1/accounts/{accountId}/envelopes',
+  bearer: true,
+  scopes: [],
+  xml: false,
+  deprecated: false,
+  parameters: [],
+  checked: [],
+  responses: [],
+};
+
+it('names what is unknown, however much else was tolerated', () => {
+  const item = { type: 'object', properties: { status: { type: 'string' } } };
+  const sent = [...Array.from({ length: 500 }, () => ({ Status: 'sent' })), { nobody: 1 }];
+  const { notes = [] } = checkForms(sent, findShape({ type: 'array', items: item }, {}), {
+    reading: { propertyNames: 'any-case' },
+    strict: false,
+    operation,
+    check: () => [],
+  });
+  expect(notes.length).toBeLessThan(500);
+  expect(notes.filter(({ rule }) => rule === 'unknown')).toEqual([
+    { in: 'body', rule: 'unknown', at: '/500/nobody', sent: 'nobody' },
+  ]);
+});
