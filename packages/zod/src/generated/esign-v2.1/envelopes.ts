@@ -36,7 +36,7 @@ export const EnvelopesListStatusChangesQueryParams: zod.ZodType<types.EnvelopesL
     "folder_types": zod.string().regex(/^(normal|inbox|sentitems|draft|templates)(,(normal|inbox|sentitems|draft|templates))*$/).optional(),
     "from_date": formats.dateOrTime.optional(),
     "from_to_status": zod.enum(['any', 'Changed', 'Created', 'Sent', 'Delivered', 'Signed', 'Completed', 'Declined', 'Voided', 'Deleted', 'TimedOut', 'Processing', 'changed', 'created', 'sent', 'delivered', 'signed', 'completed', 'declined', 'voided', 'deleted', 'timedout', 'processing']).optional(),
-    "include": zod.string().regex(/^(custom_fields|documents|attachments|extensions|folders|recipients|powerform|payment_tabs|workflow)(,(custom_fields|documents|attachments|extensions|folders|recipients|powerform|payment_tabs|workflow))*$/).optional(),
+    "include": zod.string().optional(),
     "include_purge_information": formats.booleanString.optional(),
     "intersecting_folder_ids": zod.string().optional(),
     "last_queried_date": formats.dateOrTime.optional(),
@@ -114,7 +114,7 @@ export const EnvelopesGetParams: zod.ZodType<types.EnvelopesGetParams, types.Env
 }));
 export const EnvelopesGetQueryParams: zod.ZodType<types.EnvelopesGetQueryParams, types.EnvelopesGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "advanced_update": formats.booleanString.optional(),
-    "include": zod.string().regex(/^(custom_fields|documents|attachments|extensions|folders|recipients|powerform|tabs|payment_tabs|workflow)(,(custom_fields|documents|attachments|extensions|folders|recipients|powerform|tabs|payment_tabs|workflow))*$/).optional(),
+    "include": zod.string().optional(),
     "include_anchor_tab_locations": formats.booleanString.optional(),
     "user_id": formats.guid.optional()
 }));

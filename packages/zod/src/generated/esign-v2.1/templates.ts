@@ -27,7 +27,7 @@ export const TemplatesListQueryParams: zod.ZodType<types.TemplatesListQueryParam
     "folder_ids": zod.string().optional(),
     "folder_types": zod.string().optional(),
     "from_date": formats.dateOrTime.optional(),
-    "include": zod.string().regex(/^(powerforms|documents|folders|favorite_template_status|advanced_templates|recipients|custom_fields|notifications)(,(powerforms|documents|folders|favorite_template_status|advanced_templates|recipients|custom_fields|notifications))*$/).optional(),
+    "include": zod.string().optional(),
     "is_deleted_template_only": formats.booleanString.optional(),
     "is_download": formats.booleanString.optional(),
     "link_configuration_id": zod.string().optional(),
@@ -71,7 +71,7 @@ export const TemplatesGetParams: zod.ZodType<types.TemplatesGetParams, types.Tem
     "templateId": formats.guid
 }));
 export const TemplatesGetQueryParams: zod.ZodType<types.TemplatesGetQueryParams, types.TemplatesGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
-    "include": zod.string().regex(/^(powerforms|tabs|documents|favorite_template_status)(,(powerforms|tabs|documents|favorite_template_status))*$/).optional()
+    "include": zod.string().optional()
 }));
 export const TemplatesGet200Response = /* @__PURE__ */ lenientResponse(EnvelopeTemplate);
 export const TemplatesGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
