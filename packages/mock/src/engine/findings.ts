@@ -1,6 +1,6 @@
 import { describeGot } from '../traffic/describe-got.ts';
 import type { Finding } from '../traffic/exchange.ts';
-import type { CompiledOperation } from './contract.ts';
+import type { CompiledOperation, CompiledParameter, ParameterKind } from './contract.ts';
 import { Refusal } from './refusal.ts';
 import type { SchemaError } from './validators.ts';
 
@@ -22,7 +22,9 @@ export function toFinding(
     in: kind,
     at: kind === 'body' ? pointer : findSpelling(name, kind, operation),
     rule: keyword,
-    expected: expectedBy(keyword, params),
+    expected:
+      (keyword === 'pattern' && kind !== 'body' && describeParameter(name, kind, operation)) ||
+      expectedBy(keyword, params),
     got: describeGot(missing === undefined ? valueAt(value, instancePath) : undefined, name),
   };
 }
@@ -62,9 +64,27 @@ function describePlace({ in: kind, at }: Finding): string {
 }
 
 /** A parameter as the spec spells it; validators know it in lower case. */
-function findSpelling(name: string, kind: string, { parameters }: CompiledOperation): string {
-  const found = parameters.find((one) => one.in === kind && one.name.toLowerCase() === name);
-  return found?.name ?? name;
+function findSpelling(name: string, kind: ParameterKind, operation: CompiledOperation): string {
+  return findParameter(name, kind, operation)?.name ?? name;
+}
+
+function findParameter(
+  name: string,
+  kind: ParameterKind,
+  { parameters }: CompiledOperation,
+): CompiledParameter | undefined {
+  return parameters.find((one) => one.in === kind && one.name.toLowerCase() === name);
+}
+
+/** What a parameter with a pattern can be, in words or by its example; empty where neither is known. */
+function describeParameter(
+  name: string,
+  kind: ParameterKind,
+  operation: CompiledOperation,
+): string {
+  const { list, schema, example } = findParameter(name, kind, operation) ?? {};
+  if (list === true) return `a comma-separated list of ${listed(schema?.enum ?? [])}`;
+  return example === undefined ? '' : `a text such as ${example}`;
 }
 
 /** What a rule asks for, in words that end a sentence with `must be`. */

@@ -110,8 +110,16 @@ function readText(
         found = note;
       }),
     );
-  const after = list === true ? before.replaceAll(/[^,\s]+/g, readOne) : readOne(before);
-  if (after === before || found === undefined) return before;
-  notes.push({ in: where, at: name, rule: found.rule, sent: before, canonical: after });
+  const after = list === true ? readList(before, readOne) : readOne(before);
+  if (after === before || (found === undefined && list !== true)) return before;
+  const rule = found?.rule ?? 'value';
+  notes.push({ in: where, at: name, rule, sent: before, canonical: after });
   return after;
+}
+
+/** Reads each word of a list. Spaces around the commas, and commas without a word, mean nothing. */
+function readList(text: string, readOne: (word: string) => string): string {
+  const words = text.split(',').map((word) => word.trim());
+  const read = words.filter((word) => word !== '').map(readOne);
+  return read.length === 0 ? text : read.join(',');
 }

@@ -13,9 +13,10 @@ import { rememberTransaction } from './life/transactions.ts';
 import { listEnvelopes } from './listing/list-envelopes.ts';
 import { readListedIds } from './listing/listed-ids.ts';
 import { requireLockToken } from './locks/require-lock-token.ts';
-import { presentEnvelope } from './present-envelope.ts';
+import { envelopeParts, presentEnvelope } from './present-envelope.ts';
 import { readAs } from './read-as.ts';
 import { readDefinition } from './read-definition.ts';
+import { readInclude } from './read-include.ts';
 import { requireRight } from './rights.ts';
 import { saveEnvelope } from './save.ts';
 import { locateAnchors } from './tabs/locate-anchors.ts';
@@ -30,7 +31,7 @@ export const Envelopes_get = defineOperation(
     const found = await findEnvelope(state, reader, path.envelopeId);
     const envelope =
       query.include_anchor_tab_locations === 'true' ? await locateAnchors(state, found) : found;
-    const include = query.include?.split(',') ?? [];
+    const include = readInclude(context, query.include, envelopeParts);
     return { status: 200, body: presentEnvelope(seenEnvelope(reader, envelope), { include }) };
   },
 );

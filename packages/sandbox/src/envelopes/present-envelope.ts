@@ -6,6 +6,20 @@ import type { StoredDocument, StoredEnvelope } from '../state/model/envelope.ts'
 import { presentNotification } from './notification/notification.ts';
 import { presentRecipients } from './recipients/present-recipients.ts';
 
+/** What `include` can add to an envelope. */
+export const envelopeParts = [
+  'custom_fields',
+  'documents',
+  'attachments',
+  'extensions',
+  'folders',
+  'recipients',
+  'powerform',
+  'tabs',
+  'payment_tabs',
+  'workflow',
+] as const;
+
 /** Which parts come along; by the words of the `include` parameter. */
 export interface PresentEnvelopeOptions {
   include?: readonly string[];

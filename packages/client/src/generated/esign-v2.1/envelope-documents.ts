@@ -110,7 +110,7 @@ export interface EnvelopeDocumentsUpdateInput {
     path: PathOf<EnvelopeDocumentsUpdateParams>;
     header?: EnvelopeDocumentsUpdateHeader | undefined;
     body: EnvelopeDocumentsUpdateBody | BinaryBody;
-    contentType?: ('application/pdf' | 'application/octet-stream') | undefined;
+    contentType?: ('application/pdf' | 'application/octet-stream' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' | 'text/html' | 'text/plain' | 'image/png') | undefined;
 }
 /**
  * Add or replace a document.
@@ -125,7 +125,7 @@ export interface EnvelopeDocumentsUpdateInput {
  * EnvelopeDocuments_update: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}`
  */
 export const envelopeDocumentsUpdate: Operation<EnvelopeDocumentsUpdateInput, EnvelopeDocumentsUpdate200Response, EnvelopeDocumentsUpdateResponses> = /* @__PURE__ */ operation('EnvelopeDocuments_update', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}', {
-    mediaTypes: ['application/pdf', 'application/octet-stream'],
+    mediaTypes: ['application/pdf', 'application/octet-stream', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'text/html', 'text/plain', 'image/png'],
     encode: encodeBody
 });
 

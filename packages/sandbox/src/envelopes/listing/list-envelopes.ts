@@ -9,7 +9,8 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { findEnvelope } from '../find-envelope.ts';
 import { findTransaction } from '../life/transactions.ts';
-import { presentEnvelope } from '../present-envelope.ts';
+import { envelopeParts, presentEnvelope } from '../present-envelope.ts';
+import { readInclude } from '../read-include.ts';
 import { nameMembers } from '../recipients/signing-groups.ts';
 import { seenEnvelope } from '../visibility/seen-envelope.ts';
 import type { EnvelopeQuery } from './envelope-query.ts';
@@ -26,6 +27,9 @@ interface ListEnvelopesQuery extends EnvelopeQuery {
 
 /** How many envelopes one answer has at most. */
 const most = 1000;
+
+/** What `include` can add to each envelope of a list: tabs only come with a single one. */
+const listedParts = envelopeParts.filter((part) => part !== 'tabs');
 
 /**
  * One page of the envelopes that a caller asks for.
@@ -58,7 +62,7 @@ export async function listEnvelopes(
     asked === undefined
       ? { envelopes: [], total: 0 }
       : await runListQuery(state, context.account.accountId, asked, part);
-  const include = query.include?.split(',') ?? [];
+  const include = readInclude(context, query.include, listedParts);
   return {
     ...pageFields({ place, query, ...part, shown: page.envelopes.length, total: page.total }),
     lastQueriedDateTime: dateTime(state.now),

@@ -20,7 +20,7 @@ export const Templates_list = defineOperation(
     const part = readRequestedPage(state, query, most);
     const shown = found.slice(part.start, part.start + part.size);
     const favorites = await readFavorites(state, context);
-    const include = readTemplateParts(query.include);
+    const include = readTemplateParts(context, query.include);
     return {
       status: 200,
       body: {
@@ -51,7 +51,7 @@ export const Templates_get = defineOperation(
           'recipients',
           'custom_fields',
           'notifications',
-          ...readTemplateParts(query.include),
+          ...readTemplateParts(context, query.include),
         ],
         favourite: favorites.has(stored.envelopeId),
       }),

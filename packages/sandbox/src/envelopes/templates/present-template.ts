@@ -1,7 +1,9 @@
 import type { Document, EnvelopeTemplate } from '@countersign/types/esign-v2.1';
+import type { Context } from '../../engine/context.ts';
 import { dateTime, optionalDateTime } from '../../engine/date-time.ts';
 import type { StoredDocument, StoredEnvelope } from '../../state/model/envelope.ts';
 import { presentNotification } from '../notification/notification.ts';
+import { readInclude } from '../read-include.ts';
 import { presentRecipients } from '../recipients/present-recipients.ts';
 import { deleteUndefined } from '../delete-undefined.ts';
 
@@ -10,10 +12,21 @@ const parts = ['tabs', 'documents', 'recipients', 'custom_fields', 'notification
 /** Which parts of a template come along. */
 export type TemplatePart = (typeof parts)[number];
 
+/** What templates show, or do not have, whether it is asked for or not. */
+const otherParts = [
+  'powerforms',
+  'folders',
+  'favorite_template_status',
+  'advanced_templates',
+] as const;
+
 /** The parts that an `include` parameter names, as far as there are any of them. */
-export function readTemplateParts(include: string | undefined): TemplatePart[] {
-  const included = include?.split(',') ?? [];
-  return parts.filter((part) => included.includes(part));
+export function readTemplateParts(
+  context: Pick<Context, 'warn'>,
+  include: string | undefined,
+): TemplatePart[] {
+  const words = readInclude(context, include, [...parts, ...otherParts]);
+  return parts.filter((part) => words.includes(part));
 }
 
 export interface PresentTemplateOptions {

@@ -3,6 +3,7 @@ import type { Context } from '../../engine/context.ts';
 import type { StoredDocument } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { mayUseTemplate } from '../find-template.ts';
+import { readInclude } from '../read-include.ts';
 
 /**
  * The templates that go with documents: those that were applied, and those which have a document of
@@ -15,7 +16,7 @@ export async function templatesOfDocuments(
   documents: readonly StoredDocument[],
   include = 'applied',
 ): Promise<TemplateSummary[]> {
-  const requestedParts = include.split(',');
+  const requestedParts = readInclude(context, include, ['applied', 'matched']);
   return [
     ...(requestedParts.includes('applied') ? documents.flatMap(appliedTo) : []),
     ...(requestedParts.includes('matched') ? await matching(state, context, documents) : []),

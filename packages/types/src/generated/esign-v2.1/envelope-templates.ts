@@ -34,7 +34,7 @@ export interface EnvelopeTemplatesListByDocumentParams {
 export interface EnvelopeTemplatesListByDocumentQueryParams {
     /**
      * The templates to return, as a comma-separated list: `applied` for templates that were applied,
-     * `matched` for templates whose pages resemble the documents.
+     * `matched` for templates whose pages resemble the documents. Other words are ignored.
      *
      * @example applied
      */
@@ -383,7 +383,7 @@ export interface EnvelopeTemplatesListParams {
 export interface EnvelopeTemplatesListQueryParams {
     /**
      * The templates to return, as a comma-separated list: `applied` for templates that were applied,
-     * `matched` for templates whose pages resemble the documents.
+     * `matched` for templates whose pages resemble the documents. Other words are ignored.
      *
      * @example applied
      */

@@ -119,7 +119,7 @@ export interface EnvelopesListStatusChangesQueryParams {
     /**
      * The additional data of each envelope in the response, as a comma-separated list of
      * `custom_fields`, `documents`, `attachments`, `extensions`, `folders`, `recipients`, `powerform`,
-     * `payment_tabs` and `workflow`. The workflow is included with its status.
+     * `payment_tabs` and `workflow`. The workflow is included with its status. Other words are ignored.
      *
      * @example recipients,custom_fields
      */
@@ -686,7 +686,7 @@ export interface EnvelopesGetQueryParams {
      * The additional data in the response, as a comma-separated list of `custom_fields`, `documents`,
      * `attachments`, `extensions`, `folders`, `recipients`, `powerform`, `tabs`, `payment_tabs` and
      * `workflow`. Tabs are included with the recipients to whom they belong. The workflow is included
-     * with its status.
+     * with its status. Other words are ignored.
      *
      * @example custom_fields,documents,recipients
      */

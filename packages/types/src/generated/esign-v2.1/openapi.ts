@@ -6685,7 +6685,7 @@ export interface components {
          * The additional data in the response, as a comma-separated list of `custom_fields`, `documents`,
          * `attachments`, `extensions`, `folders`, `recipients`, `powerform`, `tabs`, `payment_tabs` and
          * `workflow`. Tabs are included with the recipients to whom they belong. The workflow is included
-         * with its status.
+         * with its status. Other words are ignored.
          *
          * @example custom_fields,documents,recipients
          */
@@ -6693,7 +6693,7 @@ export interface components {
         /**
          * The additional data of each envelope in the response, as a comma-separated list of
          * `custom_fields`, `documents`, `attachments`, `extensions`, `folders`, `recipients`, `powerform`,
-         * `payment_tabs` and `workflow`. The workflow is included with its status.
+         * `payment_tabs` and `workflow`. The workflow is included with its status. Other words are ignored.
          *
          * @example recipients,custom_fields
          */
@@ -6713,7 +6713,7 @@ export interface components {
         envelopeStatuses: string;
         /**
          * The templates to return, as a comma-separated list: `applied` for templates that were applied,
-         * `matched` for templates whose pages resemble the documents.
+         * `matched` for templates whose pages resemble the documents. Other words are ignored.
          *
          * @example applied
          */
@@ -7512,7 +7512,7 @@ export interface components {
         /**
          * The additional data in the response, as a comma-separated list of `powerforms`, `tabs`,
          * `documents` and `favorite_template_status`. Tabs are included with the recipients to whom they
-         * belong.
+         * belong. Other words are ignored.
          *
          * @example documents,tabs
          */
@@ -7548,7 +7548,7 @@ export interface components {
         /**
          * The additional data of each template in the response, as a comma-separated list of `powerforms`,
          * `documents`, `folders`, `favorite_template_status`, `advanced_templates`, `recipients`,
-         * `custom_fields` and `notifications`.
+         * `custom_fields` and `notifications`. Other words are ignored.
          *
          * @example recipients,favorite_template_status
          */
@@ -15993,6 +15993,10 @@ export interface operations {
             content: {
                 "application/pdf": Blob;
                 "application/octet-stream": Blob;
+                "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                "text/html": Blob;
+                "text/plain": Blob;
+                "image/png": Blob;
             };
         };
         responses: {

@@ -72,7 +72,7 @@ export interface TemplatesListQueryParams {
     /**
      * The additional data of each template in the response, as a comma-separated list of `powerforms`,
      * `documents`, `folders`, `favorite_template_status`, `advanced_templates`, `recipients`,
-     * `custom_fields` and `notifications`.
+     * `custom_fields` and `notifications`. Other words are ignored.
      *
      * @example recipients,favorite_template_status
      */
@@ -383,7 +383,7 @@ export interface TemplatesGetQueryParams {
     /**
      * The additional data in the response, as a comma-separated list of `powerforms`, `tabs`,
      * `documents` and `favorite_template_status`. Tabs are included with the recipients to whom they
-     * belong.
+     * belong. Other words are ignored.
      *
      * @example documents,tabs
      */

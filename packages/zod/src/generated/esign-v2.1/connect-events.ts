@@ -40,8 +40,8 @@ export const ConnectEventsListFailuresParams: zod.ZodType<types.ConnectEventsLis
     "accountId": formats.accountId
 }));
 export const ConnectEventsListFailuresQueryParams: zod.ZodType<types.ConnectEventsListFailuresQueryParams, types.ConnectEventsListFailuresQueryParams> = /* @__PURE__ */ fastObject(() => ({
-    "from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
-    "to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional()
+    "from_date": formats.dateOrTime.optional(),
+    "to_date": formats.dateOrTime.optional()
 }));
 export const ConnectEventsListFailures200Response = /* @__PURE__ */ lenientResponse(ConnectLogs);
 export const ConnectEventsListFailures400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
@@ -67,8 +67,8 @@ export const ConnectEventsListParams: zod.ZodType<types.ConnectEventsListParams,
     "accountId": formats.accountId
 }));
 export const ConnectEventsListQueryParams: zod.ZodType<types.ConnectEventsListQueryParams, types.ConnectEventsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
-    "from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
-    "to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional()
+    "from_date": formats.dateOrTime.optional(),
+    "to_date": formats.dateOrTime.optional()
 }));
 export const ConnectEventsList200Response = /* @__PURE__ */ lenientResponse(ConnectLogs);
 export const ConnectEventsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

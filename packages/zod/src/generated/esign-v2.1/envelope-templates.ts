@@ -15,7 +15,7 @@ export const EnvelopeTemplatesListByDocumentParams: zod.ZodType<types.EnvelopeTe
     "documentId": formats.integerString
 }));
 export const EnvelopeTemplatesListByDocumentQueryParams: zod.ZodType<types.EnvelopeTemplatesListByDocumentQueryParams, types.EnvelopeTemplatesListByDocumentQueryParams> = /* @__PURE__ */ fastObject(() => ({
-    "include": zod.string().regex(/^(applied|matched)(,(applied|matched))?$/).optional()
+    "include": zod.string().optional()
 }));
 export const EnvelopeTemplatesListByDocument200Response = /* @__PURE__ */ lenientResponse(TemplateInformation);
 export const EnvelopeTemplatesListByDocument400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
@@ -67,7 +67,7 @@ export const EnvelopeTemplatesListParams: zod.ZodType<types.EnvelopeTemplatesLis
     "envelopeId": formats.guid
 }));
 export const EnvelopeTemplatesListQueryParams: zod.ZodType<types.EnvelopeTemplatesListQueryParams, types.EnvelopeTemplatesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
-    "include": zod.string().regex(/^(applied|matched)(,(applied|matched))?$/).optional()
+    "include": zod.string().optional()
 }));
 export const EnvelopeTemplatesList200Response = /* @__PURE__ */ lenientResponse(TemplateInformation);
 export const EnvelopeTemplatesList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

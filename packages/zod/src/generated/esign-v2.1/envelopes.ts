@@ -34,12 +34,12 @@ export const EnvelopesListStatusChangesQueryParams: zod.ZodType<types.EnvelopesL
     "exclude": zod.string().regex(/^(recipients|powerforms|folders)(,(recipients|powerforms|folders))*$/).optional(),
     "folder_ids": zod.string().optional(),
     "folder_types": zod.string().regex(/^(normal|inbox|sentitems|draft|templates)(,(normal|inbox|sentitems|draft|templates))*$/).optional(),
-    "from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
+    "from_date": formats.dateOrTime.optional(),
     "from_to_status": zod.enum(['any', 'Changed', 'Created', 'Sent', 'Delivered', 'Signed', 'Completed', 'Declined', 'Voided', 'Deleted', 'TimedOut', 'Processing', 'changed', 'created', 'sent', 'delivered', 'signed', 'completed', 'declined', 'voided', 'deleted', 'timedout', 'processing']).optional(),
-    "include": zod.string().regex(/^(custom_fields|documents|attachments|extensions|folders|recipients|powerform|payment_tabs|workflow)(,(custom_fields|documents|attachments|extensions|folders|recipients|powerform|payment_tabs|workflow))*$/).optional(),
+    "include": zod.string().optional(),
     "include_purge_information": formats.booleanString.optional(),
     "intersecting_folder_ids": zod.string().optional(),
-    "last_queried_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
+    "last_queried_date": formats.dateOrTime.optional(),
     "order": zod.enum(['asc', 'desc']).optional(),
     "order_by": zod.enum(['last_modified', 'action_required', 'created', 'completed', 'envelope_name', 'expire', 'sent', 'signer_list', 'status', 'subject', 'user_name', 'status_changed']).optional(),
     "powerformids": zod.string().regex(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}(,[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})*$/).optional(),
@@ -49,7 +49,7 @@ export const EnvelopesListStatusChangesQueryParams: zod.ZodType<types.EnvelopesL
     "search_text": zod.string().optional(),
     "start_position": formats.integerString.optional(),
     "status": zod.string().regex(/^(any|completed|created|declined|deleted|delivered|processing|sent|signed|timedout|voided)(,(any|completed|created|declined|deleted|delivered|processing|sent|signed|timedout|voided))*$/).optional(),
-    "to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
+    "to_date": formats.dateOrTime.optional(),
     "transaction_ids": zod.string().optional(),
     "user_filter": zod.enum(['sender', 'recipient', 'recipient_only']).optional(),
     "user_id": formats.guid.optional(),
@@ -90,11 +90,11 @@ export const EnvelopesListStatusQueryParams: zod.ZodType<types.EnvelopesListStat
     "block": zod.string().optional(),
     "count": formats.integerString.optional(),
     "email": zod.string().optional(),
-    "from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
+    "from_date": formats.dateOrTime.optional(),
     "from_to_status": zod.enum(['any', 'Changed', 'Created', 'Sent', 'Delivered', 'Signed', 'Completed', 'Declined', 'Voided', 'Deleted', 'TimedOut', 'Processing', 'changed', 'created', 'sent', 'delivered', 'signed', 'completed', 'declined', 'voided', 'deleted', 'timedout', 'processing']).optional(),
     "start_position": formats.integerString.optional(),
     "status": zod.string().regex(/^(completed|created|declined|deleted|delivered|processing|sent|signed|template|voided)(,(completed|created|declined|deleted|delivered|processing|sent|signed|template|voided))*$/).optional(),
-    "to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
+    "to_date": formats.dateOrTime.optional(),
     "user_name": zod.string().optional(),
     "envelope_ids": zod.string().regex(/^(request_body|([0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})?(,([0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})?)*)$/).optional(),
     "transaction_ids": zod.string().optional()
@@ -114,7 +114,7 @@ export const EnvelopesGetParams: zod.ZodType<types.EnvelopesGetParams, types.Env
 }));
 export const EnvelopesGetQueryParams: zod.ZodType<types.EnvelopesGetQueryParams, types.EnvelopesGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "advanced_update": formats.booleanString.optional(),
-    "include": zod.string().regex(/^(custom_fields|documents|attachments|extensions|folders|recipients|powerform|tabs|payment_tabs|workflow)(,(custom_fields|documents|attachments|extensions|folders|recipients|powerform|tabs|payment_tabs|workflow))*$/).optional(),
+    "include": zod.string().optional(),
     "include_anchor_tab_locations": formats.booleanString.optional(),
     "user_id": formats.guid.optional()
 }));

@@ -14,8 +14,8 @@ export const PowerFormDataListParams: zod.ZodType<types.PowerFormDataListParams,
 }));
 export const PowerFormDataListQueryParams: zod.ZodType<types.PowerFormDataListQueryParams, types.PowerFormDataListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "data_layout": zod.enum(['Native', 'Csv_Classic', 'Csv_One_Envelope_Per_Line', 'Xml_Classic']).optional(),
-    "from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
-    "to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional()
+    "from_date": formats.dateOrTime.optional(),
+    "to_date": formats.dateOrTime.optional()
 }));
 export const PowerFormDataList200Response = /* @__PURE__ */ lenientResponse(PowerFormsFormDataResponse);
 export const PowerFormDataList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

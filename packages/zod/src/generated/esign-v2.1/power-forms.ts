@@ -21,8 +21,8 @@ export const PowerFormsListQueryParams: zod.ZodType<types.PowerFormsListQueryPar
     "search_fields": zod.string().optional(),
     "search_text": zod.string().optional(),
     "start_position": formats.integerString.optional(),
-    "from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
-    "to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional()
+    "from_date": formats.dateOrTime.optional(),
+    "to_date": formats.dateOrTime.optional()
 }));
 export const PowerFormsList200Response = /* @__PURE__ */ lenientResponse(PowerFormsResponse);
 export const PowerFormsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -22,17 +22,17 @@ export const TemplatesListParams: zod.ZodType<types.TemplatesListParams, types.T
 }));
 export const TemplatesListQueryParams: zod.ZodType<types.TemplatesListQueryParams, types.TemplatesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "count": formats.integerString.optional(),
-    "created_from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
-    "created_to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
+    "created_from_date": formats.dateOrTime.optional(),
+    "created_to_date": formats.dateOrTime.optional(),
     "folder_ids": zod.string().optional(),
     "folder_types": zod.string().optional(),
-    "from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
-    "include": zod.string().regex(/^(powerforms|documents|folders|favorite_template_status|advanced_templates|recipients|custom_fields|notifications)(,(powerforms|documents|folders|favorite_template_status|advanced_templates|recipients|custom_fields|notifications))*$/).optional(),
+    "from_date": formats.dateOrTime.optional(),
+    "include": zod.string().optional(),
     "is_deleted_template_only": formats.booleanString.optional(),
     "is_download": formats.booleanString.optional(),
     "link_configuration_id": zod.string().optional(),
-    "modified_from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
-    "modified_to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
+    "modified_from_date": formats.dateOrTime.optional(),
+    "modified_to_date": formats.dateOrTime.optional(),
     "order": zod.enum(['asc', 'desc']).optional(),
     "order_by": zod.enum(['name', 'modified', 'used']).optional(),
     "search_fields": zod.string().optional(),
@@ -40,9 +40,9 @@ export const TemplatesListQueryParams: zod.ZodType<types.TemplatesListQueryParam
     "shared_by_me": formats.booleanString.optional(),
     "start_position": formats.integerString.optional(),
     "template_ids": zod.string().optional(),
-    "to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
-    "used_from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
-    "used_to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
+    "to_date": formats.dateOrTime.optional(),
+    "used_from_date": formats.dateOrTime.optional(),
+    "used_to_date": formats.dateOrTime.optional(),
     "user_filter": zod.enum(['owned_by_me', 'shared_with_me', 'all']).optional(),
     "user_id": formats.guid.optional()
 }));
@@ -71,7 +71,7 @@ export const TemplatesGetParams: zod.ZodType<types.TemplatesGetParams, types.Tem
     "templateId": formats.guid
 }));
 export const TemplatesGetQueryParams: zod.ZodType<types.TemplatesGetQueryParams, types.TemplatesGetQueryParams> = /* @__PURE__ */ fastObject(() => ({
-    "include": zod.string().regex(/^(powerforms|tabs|documents|favorite_template_status)(,(powerforms|tabs|documents|favorite_template_status))*$/).optional()
+    "include": zod.string().optional()
 }));
 export const TemplatesGet200Response = /* @__PURE__ */ lenientResponse(EnvelopeTemplate);
 export const TemplatesGet400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -33,13 +33,13 @@ export const FoldersListItemsParams: zod.ZodType<types.FoldersListItemsParams, t
     "folderId": zod.string()
 }));
 export const FoldersListItemsQueryParams: zod.ZodType<types.FoldersListItemsQueryParams, types.FoldersListItemsQueryParams> = /* @__PURE__ */ fastObject(() => ({
-    "from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
+    "from_date": formats.dateOrTime.optional(),
     "owner_email": zod.string().optional(),
     "owner_name": zod.string().optional(),
     "search_text": zod.string().optional(),
     "start_position": formats.integerString.optional(),
     "status": zod.enum(['completed', 'created', 'declined', 'deleted', 'delivered', 'processing', 'sent', 'signed', 'timedout', 'voided']).optional(),
-    "to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional()
+    "to_date": formats.dateOrTime.optional()
 }));
 export const FoldersListItems200Response = /* @__PURE__ */ lenientResponse(FolderItemsResponse);
 export const FoldersListItems400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
@@ -69,12 +69,12 @@ export const FoldersSearchParams: zod.ZodType<types.FoldersSearchParams, types.F
 export const FoldersSearchQueryParams: zod.ZodType<types.FoldersSearchQueryParams, types.FoldersSearchQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "all": formats.booleanString.optional(),
     "count": formats.integerString.optional(),
-    "from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
+    "from_date": formats.dateOrTime.optional(),
     "include_recipients": formats.booleanString.optional(),
     "order": zod.enum(['asc', 'desc']).optional(),
     "order_by": zod.enum(['action_required', 'created', 'completed', 'sent', 'signer_list', 'status', 'subject']).optional(),
     "start_position": formats.integerString.optional(),
-    "to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional()
+    "to_date": formats.dateOrTime.optional()
 }));
 export const FoldersSearch200Response = /* @__PURE__ */ lenientResponse(FolderItemResponse);
 export const FoldersSearch400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

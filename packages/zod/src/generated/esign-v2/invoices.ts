@@ -14,8 +14,8 @@ export const InvoicesListParams: zod.ZodType<types.InvoicesListParams, types.Inv
     "accountId": formats.accountId
 }));
 export const InvoicesListQueryParams: zod.ZodType<types.InvoicesListQueryParams, types.InvoicesListQueryParams> = /* @__PURE__ */ fastObject(() => ({
-    "from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
-    "to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional()
+    "from_date": formats.dateOrTime.optional(),
+    "to_date": formats.dateOrTime.optional()
 }));
 export const InvoicesList200Response = /* @__PURE__ */ lenientResponse(BillingInvoicesResponse);
 export const InvoicesList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -15,8 +15,8 @@ export const PaymentsListParams: zod.ZodType<types.PaymentsListParams, types.Pay
     "accountId": formats.accountId
 }));
 export const PaymentsListQueryParams: zod.ZodType<types.PaymentsListQueryParams, types.PaymentsListQueryParams> = /* @__PURE__ */ fastObject(() => ({
-    "from_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional(),
-    "to_date": zod.string().regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?)?$/).optional()
+    "from_date": formats.dateOrTime.optional(),
+    "to_date": formats.dateOrTime.optional()
 }));
 export const PaymentsList200Response = /* @__PURE__ */ lenientResponse(BillingPaymentsResponse);
 export const PaymentsList400Response = /* @__PURE__ */ lenientResponse(ErrorDetails);
