@@ -60,7 +60,12 @@ async function readBytes(
     return wrong('', 'mediaType', describeMediaTypes(operation), mediaType);
   if (isJson(known)) return readValue(request, operation, content, { ...mode, mediaType });
   if (!mode.strict && isMislabelledFile(request, operation, content)) return nothing;
-  return /form/.test(content.mediaType) ? readForm(request, operation, content, mode) : nothing;
+  return isForm(content.mediaType) ? readForm(request, operation, content, mode) : nothing;
+}
+
+/** The name of a form, not only the letters: they are in that of a Word document too. */
+function isForm(mediaType: string): boolean {
+  return /\/(?:form-data|x-www-form-urlencoded)$/.test(mediaType);
 }
 
 /** Whether a body is a file itself, although its media type is that of a form with files. */
