@@ -71,7 +71,9 @@ export { UsageError } from './cli/usage-error.ts';
 
 // Pages and records.
 export { nearest } from './config/nearest.ts';
+export { formatPointer } from './json-pointer.ts';
 export { baseStyles } from './pages/base-styles.ts';
 export { redactNote } from './traffic/redact-note.ts';
 export { redactText } from './traffic/redact-text.ts';
 export { redactUrl } from './traffic/redact-url.ts';
+export { redactWarning } from './traffic/redact-warning.ts';

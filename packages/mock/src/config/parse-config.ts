@@ -1,5 +1,6 @@
 import type { KnownNames } from '../faults/create-faults.ts';
 import { ConfigError, type ConfigFault } from './config-error.ts';
+import { formatPointer } from '../json-pointer.ts';
 import { placeAt } from '../place.ts';
 import { describeIssue } from './describe-issue.ts';
 import { readJson } from './json-document.ts';
@@ -39,7 +40,7 @@ export function parseConfig(text: string, file: string, names: KnownNames): Pars
   const refuse = (refused: readonly ConfigFault[]) =>
     asError(
       file,
-      refused.map(({ path, message }) => at(offsetOf(path), `${formatPointer(path)}${message}`)),
+      refused.map(({ path, message }) => at(offsetOf(path), `${describePlace(path)}${message}`)),
     );
   const schema = configSchema(names);
   const { success, data, error } = schema.safeParse(written);
@@ -55,7 +56,6 @@ function asError(file: string, faults: readonly string[]): ConfigError {
   return new ConfigError(faults.map((fault) => `${file}:${fault}`).join('\n'));
 }
 
-function formatPointer(path: readonly (string | number)[]): string {
-  const steps = path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`);
-  return steps.length === 0 ? '' : `${steps.join('')}: `;
+function describePlace(path: readonly (string | number)[]): string {
+  return path.length === 0 ? '' : `${formatPointer(path)}: `;
 }

@@ -52,12 +52,11 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Mock {
     const live = liveHeaders?.(request, area);
     if (live !== undefined) context.headers = live;
     try {
-      return finish(withHeaders(await passThrough(context), context.headers), context);
+      return finish(await passThrough(context), context);
     } catch (error) {
       const refusal = error instanceof Refusal ? error : failed(operation, error);
       const { xml } = context;
-      const response = problemResponse(area, refusal, { xml, operation: operation.id });
-      return finish(withHeaders(response, context.headers), context);
+      return finish(problemResponse(area, refusal, { xml, operation: operation.id }), context);
     }
   }
 
@@ -135,7 +134,7 @@ function withHeaders(
   return { ...response, headers: { ...response.headers, ...headers } };
 }
 
-/** The response with the effects of faults and limits, and what came of the request. */
+/** The response with its live headers, the effects of faults and limits, and what came of the request. */
 function finish(response: MockResponse, context: RequestContext<unknown>): MockResponse {
   const { operation, preference, count, notes, warnings } = context;
   const tolerated = notes.length === 0 ? [] : notes.filter(({ rule }) => rule !== 'unknown');
@@ -146,13 +145,14 @@ function finish(response: MockResponse, context: RequestContext<unknown>): MockR
     ...(tolerated.length > 0 && { tolerated }),
     ...(warnings.length > 0 && { warnings }),
   };
+  const headers = { ...response.headers, ...context.headers, ...count?.headers };
   // Most requests ask for nothing, and every one comes by here.
-  if (preference === emptyPreference && count === undefined) return { ...response, outcome };
+  if (preference === emptyPreference) return { ...response, headers, outcome };
   const { delay, drop } = preference;
   const fault = describeFault(preference);
   return {
     ...response,
-    ...(count !== undefined && { headers: { ...response.headers, ...count.headers } }),
+    headers,
     ...(delay !== undefined && { delay }),
     ...(drop !== undefined && { drop }),
     outcome: fault === '' ? outcome : { ...outcome, fault },

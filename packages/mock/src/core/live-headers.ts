@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { ServedArea } from '../engine/contract.ts';
 import type { MockRequest } from '../message.ts';
+import { getCallerKey } from '../faults/caller-key.ts';
 import { createWindowCount } from '../faults/window-count.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -56,9 +57,7 @@ function findProduct(area: string): string {
 }
 
 /** The account or organization of the path; the token where the path has none. */
-function findCaller({ url, headers }: Pick<MockRequest, 'url' | 'headers'>): string {
-  const named = /\/(?:accounts|organizations)\/([^/?]+)/i.exec(url)?.[1];
-  if (named !== undefined) return named.toLowerCase();
-  const { authorization = '' } = headers;
-  return createHash('sha256').update(authorization).digest('base64');
+function findCaller(request: Pick<MockRequest, 'url' | 'headers'>): string {
+  const named = /\/(?:accounts|organizations)\/([^/?]+)/i.exec(request.url)?.[1];
+  return named === undefined ? getCallerKey(request) : named.toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { formatPointer } from '../json-pointer.ts';
 import { describeGot } from '../traffic/describe-got.ts';
 import type { Finding } from '../traffic/exchange.ts';
 import type { CompiledOperation, CompiledParameter, ParameterKind } from './contract.ts';
@@ -16,7 +17,7 @@ export function toFinding(
 ): Finding {
   const { missingProperty } = params;
   const missing = typeof missingProperty === 'string' ? missingProperty : undefined;
-  const pointer = missing === undefined ? instancePath : `${instancePath}/${escaped(missing)}`;
+  const pointer = missing === undefined ? instancePath : instancePath + formatPointer([missing]);
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
   return {
     in: kind,
@@ -138,8 +139,4 @@ function valueAt(value: unknown, pointer: string): unknown {
           : undefined,
       value,
     );
-}
-
-function escaped(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -1,5 +1,5 @@
 import { resolve, typesOf, type JsonSchema, type SchemaSource } from './json-schema.ts';
-import { listWords, type Shape } from './tolerance.ts';
+import { listNames, listWords, type Shape } from './tolerance.ts';
 
 /** What is made of a schema is kept, however many bodies are read by it. */
 const known = new WeakMap<JsonSchema, Shape>();
@@ -48,7 +48,7 @@ class JsonShape implements Shape {
   }
 
   canonicalName(lowerCase: string): string | undefined {
-    this.#names ??= byLowerCase(Object.keys(this.#schema.properties ?? {}));
+    this.#names ??= listNames(Object.keys(this.#schema.properties ?? {}));
     return this.#names.get(lowerCase);
   }
 
@@ -65,11 +65,6 @@ class JsonShape implements Shape {
       Object.entries(properties).map(([name, schema]) => [name, findShape(schema, this.#source)]),
     );
   }
-}
-
-/** Names by their lower case. A few schemas have a name in two cases; the first is meant then. */
-function byLowerCase(names: readonly string[]): ReadonlyMap<string, string> {
-  return new Map(names.toReversed().map((name) => [name.toLowerCase(), name]));
 }
 
 function readWords({ enum: values, 'x-synonyms': synonyms = {} }: JsonSchema): Shape['words'] {

@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { CallCount } from '../core/context.ts';
 import type { Step } from '../core/steps.ts';
 import type { RateLimitOptions } from '../mock.ts';
+import { getCallerKey } from './caller-key.ts';
 import { createRateLimit, type RateLimitState } from './rate-limit.ts';
 
 /** Makes the step that counts a call against the limit of its token. */
 export function countCalls(rateLimit: RateLimitOptions, clock: () => number): Step {
   const count = createRateLimit(rateLimit, clock);
   return (context) => {
-    const { authorization = '' } = context.request.headers;
-    // Callers are told apart by their tokens, which need not be kept for it.
-    const key = createHash('sha256').update(authorization).digest('base64');
-    context.count = callCount(count(key), clock());
+    context.count = callCount(count(getCallerKey(context.request)), clock());
     return undefined;
   };
 }

@@ -2,6 +2,7 @@ import type { Exchange } from './exchange.ts';
 import { redactNote } from './redact-note.ts';
 import { redactText } from './redact-text.ts';
 import { redactUrl } from './redact-url.ts';
+import { redactWarning } from './redact-warning.ts';
 import type { Traffic } from './traffic.ts';
 
 /** An exchange as the mock hands it over: secrets and all. */
@@ -67,13 +68,7 @@ function toExchange(id: number, time: number, exchange: RawExchange): Exchange {
       at: redactText(finding.at),
       got: redactText(finding.got),
     })),
-    ...(warnings !== undefined && {
-      warnings: warnings.map((one) => ({
-        ...one,
-        at: redactText(one.at),
-        message: redactText(one.message),
-      })),
-    }),
+    ...(warnings !== undefined && { warnings: warnings.map(redactWarning) }),
     ...(tolerated !== undefined && { tolerated: tolerated.map(redactNote) }),
     ...(problem !== undefined && { problem: redactText(problem) }),
   };

@@ -1,4 +1,4 @@
-import { redactText, type Warning } from '@countersign/mock/extend';
+import { redactWarning, type Warning } from '@countersign/mock/extend';
 import type { components } from './generated/control.ts';
 
 export type LoggedWarning = components['schemas']['Warning'];
@@ -56,8 +56,6 @@ function present({ id, time, request, operation, warning }: Entry): LoggedWarnin
     time: new Date(time).toISOString(),
     request,
     ...(operation !== undefined && { operation }),
-    ...warning,
-    at: redactText(warning.at),
-    message: redactText(warning.message),
+    ...redactWarning(warning),
   };
 }

@@ -1,3 +1,5 @@
+import { formatPointer } from '@countersign/mock/extend';
+
 /** More values of a body than these are not looked at. */
 const most = 100_000;
 
@@ -18,11 +20,7 @@ export function locate(body: unknown, properties: Readonly<Record<string, unknow
     if (wanted.length > 0 && wanted.every(([name, field]) => fields.get(name) === field))
       found.push(place);
     for (const [name, inner] of [...fields].toReversed())
-      if (typeof inner === 'object') left.push([`${place}/${escapeStep(name)}`, inner]);
+      if (typeof inner === 'object') left.push([place + formatPointer([name]), inner]);
   }
   return found;
-}
-
-function escapeStep(step: string): string {
-  return step.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -1,7 +1,7 @@
 import { definitionOf, type Definition, type Node } from '../fast/node.js';
 import { synonyms } from '../generated/tolerance-rules.js';
 import type { Shape, TypeName } from '../tolerance/shape.js';
-import { listWords, mergeWords } from '../tolerance/words.js';
+import { listNames, listWords, mergeWords } from '../tolerance/words.js';
 import { enumValues, isNullableEnum, literalValues } from './enums.js';
 
 const shapes = new WeakMap<Node, Shape>();
@@ -101,8 +101,7 @@ function readWords(words: readonly string[]): Shape['words'] {
 }
 
 function createObjectShape({ shape = {} }: Definition): Shape {
-  const names = Object.keys(shape);
-  const canonical = new Map(names.toReversed().map((name) => [name.toLowerCase(), name]));
+  const canonical = listNames(Object.keys(shape));
   return {
     ...scalar('object'),
     property(name) {

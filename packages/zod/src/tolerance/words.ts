@@ -19,6 +19,11 @@ export function listWords(
   return result;
 }
 
+/** The names of properties by their lower case; of names that differ only in case, the first. */
+export function listNames(names: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(names.toReversed().map((name) => [name.toLowerCase(), name]));
+}
+
 /** The words of several enums in one place. */
 export function mergeWords(all: readonly NonNullable<Shape['words']>[]): Shape['words'] {
   const entries = all.flatMap((words) => [...words]);

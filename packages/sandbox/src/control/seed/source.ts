@@ -1,3 +1,4 @@
+import { formatPointer } from '@countersign/mock/extend';
 import {
   type Document,
   isCollection,
@@ -33,7 +34,7 @@ export function readSource(text: string, name: string): SeedSource {
     data,
     fault(path, message) {
       const { line } = lines.linePos(findOffset(document, path));
-      return `${name}:${line} ${pointer(path)} ${message}`;
+      return `${name}:${line} ${formatPointer(path)} ${message}`;
     },
   };
 }
@@ -64,12 +65,6 @@ function findOffset(document: Document, path: readonly PropertyKey[]): number {
     }
   }
   return isNode(document.contents) ? (document.contents.range?.[0] ?? 0) : 0;
-}
-
-function pointer(path: readonly PropertyKey[]): string {
-  return path
-    .map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`)
-    .join('');
 }
 
 /**
