@@ -15,6 +15,7 @@ export type * from './marks/mark.ts';
 export type { Anchor } from './match-text.ts';
 export type { PageImage, PageImageOptions } from './page-image.ts';
 export type { PageSize } from './pdf-pages.ts';
+export type { SealKey } from './seal/seal-key.ts';
 export { supportedFileTypes } from './file-types.ts';
 export type { DocumentName } from './to-pdf.ts';
 export type { WatermarkOptions } from './watermark.ts';
@@ -29,6 +30,7 @@ export const {
   archive,
   certificate,
   combine,
+  createSealKey,
   deletePage,
   documentHtml,
   drawMarks,
@@ -39,6 +41,7 @@ export const {
   readDocument,
   readPdf,
   rotatePage,
+  seal,
   signatureGif,
   toPdf,
   watermark,

@@ -9,6 +9,8 @@ import { findAnchors } from './find-anchors.ts';
 import { pageImage } from './page-image.ts';
 import { readDocument, toPdf } from './to-pdf.ts';
 import { readPdf } from './pdf-pages.ts';
+import { createSealKey } from './seal/seal-key.ts';
+import { seal } from './seal/seal.ts';
 import { watermark } from './watermark.ts';
 
 /** The functions that run in worker threads. Only `worker.ts` imports them at run time. */
@@ -16,6 +18,7 @@ export const jobs = {
   archive,
   certificate,
   combine,
+  createSealKey,
   deletePage,
   documentHtml,
   drawMarks,
@@ -26,6 +29,7 @@ export const jobs = {
   readDocument,
   readPdf,
   rotatePage,
+  seal,
   signatureGif,
   toPdf,
   watermark,

@@ -20,6 +20,7 @@ export async function runDue(tenants: Tenants, tenant: string, upTo: number): Pr
         { ...current.tenant, frozenAt },
         tenants.database.flavour,
         current.documents,
+        current.sealKey,
       );
       const job = await scheduledJobs[item.kind]?.();
       await job?.(then, item);
