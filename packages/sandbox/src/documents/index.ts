@@ -15,6 +15,7 @@ export type * from './marks/mark.ts';
 export type { Anchor } from './match-text.ts';
 export type { PageImage, PageImageOptions } from './page-image.ts';
 export type { PageSize } from './pdf-pages.ts';
+export type { FieldValue, TemplateError, TemplateField } from './generate/template-fields.ts';
 export type { SealKey } from './seal/seal-key.ts';
 export { supportedFileTypes } from './file-types.ts';
 export type { DocumentName } from './to-pdf.ts';
@@ -35,11 +36,13 @@ export const {
   documentHtml,
   drawMarks,
   findAnchors,
+  generateDocument,
   htmlToBlocks,
   pageImage,
   portfolio,
   readDocument,
   readPdf,
+  readTemplateFields,
   rotatePage,
   seal,
   signatureGif,

@@ -2,6 +2,8 @@ import { documentHtml } from './html/document-html.ts';
 import { combine, portfolio } from './combine.ts';
 import { archive } from './archive.ts';
 import { certificate } from './certificate.ts';
+import { generateDocument } from './generate/generate-document.ts';
+import { readTemplateFields } from './generate/read-fields.ts';
 import { htmlToBlocks } from './convert/read-html.ts';
 import { deletePage, rotatePage } from './change-pages.ts';
 import { drawMarks, signatureGif } from './draw-marks.ts';
@@ -23,11 +25,13 @@ export const jobs = {
   documentHtml,
   drawMarks,
   findAnchors,
+  generateDocument,
   htmlToBlocks,
   pageImage,
   portfolio,
   readDocument,
   readPdf,
+  readTemplateFields,
   rotatePage,
   seal,
   signatureGif,

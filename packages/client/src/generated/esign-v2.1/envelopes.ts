@@ -3,7 +3,7 @@
  */
 
 
-import type { EnvelopesCreate201Response, EnvelopesCreateBody, EnvelopesCreateParams, EnvelopesCreateQueryParams, EnvelopesCreateResponses, EnvelopesDeleteDocumentPage200Response, EnvelopesDeleteDocumentPageHeader, EnvelopesDeleteDocumentPageParams, EnvelopesDeleteDocumentPageResponses, EnvelopesGet200Response, EnvelopesGetNotificationSettings200Response, EnvelopesGetNotificationSettingsParams, EnvelopesGetNotificationSettingsResponses, EnvelopesGetPageImage200Response, EnvelopesGetPageImageParams, EnvelopesGetPageImageQueryParams, EnvelopesGetPageImageResponses, EnvelopesGetPageImages200Response, EnvelopesGetPageImagesParams, EnvelopesGetPageImagesQueryParams, EnvelopesGetPageImagesResponses, EnvelopesGetParams, EnvelopesGetQueryParams, EnvelopesGetRecipientInitialsImage200Response, EnvelopesGetRecipientInitialsImageParams, EnvelopesGetRecipientInitialsImageQueryParams, EnvelopesGetRecipientInitialsImageResponses, EnvelopesGetRecipientSignature200Response, EnvelopesGetRecipientSignatureImage200Response, EnvelopesGetRecipientSignatureImageParams, EnvelopesGetRecipientSignatureImageQueryParams, EnvelopesGetRecipientSignatureImageResponses, EnvelopesGetRecipientSignatureParams, EnvelopesGetRecipientSignatureResponses, EnvelopesGetResponses, EnvelopesListAuditEvents200Response, EnvelopesListAuditEventsParams, EnvelopesListAuditEventsQueryParams, EnvelopesListAuditEventsResponses, EnvelopesListStatus200Response, EnvelopesListStatusBody, EnvelopesListStatusChanges200Response, EnvelopesListStatusChangesParams, EnvelopesListStatusChangesQueryParams, EnvelopesListStatusChangesResponses, EnvelopesListStatusParams, EnvelopesListStatusQueryParams, EnvelopesListStatusResponses, EnvelopesRotateDocumentPage200Response, EnvelopesRotateDocumentPageBody, EnvelopesRotateDocumentPageHeader, EnvelopesRotateDocumentPageParams, EnvelopesRotateDocumentPageResponses, EnvelopesUpdate200Response, EnvelopesUpdateBody, EnvelopesUpdateHeader, EnvelopesUpdateNotificationSettings200Response, EnvelopesUpdateNotificationSettingsBody, EnvelopesUpdateNotificationSettingsHeader, EnvelopesUpdateNotificationSettingsParams, EnvelopesUpdateNotificationSettingsResponses, EnvelopesUpdateParams, EnvelopesUpdateQueryParams, EnvelopesUpdateRecipientInitialsImage200Response, EnvelopesUpdateRecipientInitialsImageBody, EnvelopesUpdateRecipientInitialsImageHeader, EnvelopesUpdateRecipientInitialsImageParams, EnvelopesUpdateRecipientInitialsImageResponses, EnvelopesUpdateRecipientSignatureImage200Response, EnvelopesUpdateRecipientSignatureImageBody, EnvelopesUpdateRecipientSignatureImageHeader, EnvelopesUpdateRecipientSignatureImageParams, EnvelopesUpdateRecipientSignatureImageResponses, EnvelopesUpdateResponses } from '@countersign/types/esign-v2.1/envelopes';
+import type { EnvelopesCreate201Response, EnvelopesCreateBody, EnvelopesCreateParams, EnvelopesCreateQueryParams, EnvelopesCreateResponses, EnvelopesDeleteDocumentPage200Response, EnvelopesDeleteDocumentPageHeader, EnvelopesDeleteDocumentPageParams, EnvelopesDeleteDocumentPageResponses, EnvelopesGet200Response, EnvelopesGetEnvelopeDocGenFormFields200Response, EnvelopesGetEnvelopeDocGenFormFieldsParams, EnvelopesGetEnvelopeDocGenFormFieldsResponses, EnvelopesGetNotificationSettings200Response, EnvelopesGetNotificationSettingsParams, EnvelopesGetNotificationSettingsResponses, EnvelopesGetPageImage200Response, EnvelopesGetPageImageParams, EnvelopesGetPageImageQueryParams, EnvelopesGetPageImageResponses, EnvelopesGetPageImages200Response, EnvelopesGetPageImagesParams, EnvelopesGetPageImagesQueryParams, EnvelopesGetPageImagesResponses, EnvelopesGetParams, EnvelopesGetQueryParams, EnvelopesGetRecipientInitialsImage200Response, EnvelopesGetRecipientInitialsImageParams, EnvelopesGetRecipientInitialsImageQueryParams, EnvelopesGetRecipientInitialsImageResponses, EnvelopesGetRecipientSignature200Response, EnvelopesGetRecipientSignatureImage200Response, EnvelopesGetRecipientSignatureImageParams, EnvelopesGetRecipientSignatureImageQueryParams, EnvelopesGetRecipientSignatureImageResponses, EnvelopesGetRecipientSignatureParams, EnvelopesGetRecipientSignatureResponses, EnvelopesGetResponses, EnvelopesListAuditEvents200Response, EnvelopesListAuditEventsParams, EnvelopesListAuditEventsQueryParams, EnvelopesListAuditEventsResponses, EnvelopesListStatus200Response, EnvelopesListStatusBody, EnvelopesListStatusChanges200Response, EnvelopesListStatusChangesParams, EnvelopesListStatusChangesQueryParams, EnvelopesListStatusChangesResponses, EnvelopesListStatusParams, EnvelopesListStatusQueryParams, EnvelopesListStatusResponses, EnvelopesRotateDocumentPage200Response, EnvelopesRotateDocumentPageBody, EnvelopesRotateDocumentPageHeader, EnvelopesRotateDocumentPageParams, EnvelopesRotateDocumentPageResponses, EnvelopesUpdate200Response, EnvelopesUpdateBody, EnvelopesUpdateEnvelopeDocGenFormFields200Response, EnvelopesUpdateEnvelopeDocGenFormFieldsBody, EnvelopesUpdateEnvelopeDocGenFormFieldsHeader, EnvelopesUpdateEnvelopeDocGenFormFieldsParams, EnvelopesUpdateEnvelopeDocGenFormFieldsQueryParams, EnvelopesUpdateEnvelopeDocGenFormFieldsResponses, EnvelopesUpdateHeader, EnvelopesUpdateNotificationSettings200Response, EnvelopesUpdateNotificationSettingsBody, EnvelopesUpdateNotificationSettingsHeader, EnvelopesUpdateNotificationSettingsParams, EnvelopesUpdateNotificationSettingsResponses, EnvelopesUpdateParams, EnvelopesUpdateQueryParams, EnvelopesUpdateRecipientInitialsImage200Response, EnvelopesUpdateRecipientInitialsImageBody, EnvelopesUpdateRecipientInitialsImageHeader, EnvelopesUpdateRecipientInitialsImageParams, EnvelopesUpdateRecipientInitialsImageResponses, EnvelopesUpdateRecipientSignatureImage200Response, EnvelopesUpdateRecipientSignatureImageBody, EnvelopesUpdateRecipientSignatureImageHeader, EnvelopesUpdateRecipientSignatureImageParams, EnvelopesUpdateRecipientSignatureImageResponses, EnvelopesUpdateResponses } from '@countersign/types/esign-v2.1/envelopes';
 import type { BinaryBody, PathOf, DocumentOperation, Operation, PagedOperation } from '../../index.js';
 import { documentOperation, operation, pagedOperation, encodeBody } from '../../index.js';
 
@@ -185,6 +185,55 @@ export interface EnvelopesListAuditEventsInput {
  * Envelopes_listAuditEvents: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/audit_events`
  */
 export const envelopesListAuditEvents: Operation<EnvelopesListAuditEventsInput, EnvelopesListAuditEvents200Response, EnvelopesListAuditEventsResponses> = /* @__PURE__ */ operation('Envelopes_listAuditEvents', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/audit_events');
+
+
+/**
+ * What `envelopesGetEnvelopeDocGenFormFields` takes.
+ */
+export interface EnvelopesGetEnvelopeDocGenFormFieldsInput {
+    path: PathOf<EnvelopesGetEnvelopeDocGenFormFieldsParams>;
+}
+/**
+ * List the document generation fields of an envelope.
+ *
+ * Returns the fields of the Word documents from which the service generates documents: the names of
+ * their placeholders, the structure of their tables, and the values that were set so far. Set values
+ * with `Envelopes_updateEnvelopeDocGenFormFields` before you send the envelope.
+ *
+ * The service reads the fields when a `.docx` file is added to a template. If no document of the
+ * envelope has fields, the response is an empty object.
+ *
+ * Envelopes_getEnvelopeDocGenFormFields: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/docGenFormFields`
+ */
+export const envelopesGetEnvelopeDocGenFormFields: Operation<EnvelopesGetEnvelopeDocGenFormFieldsInput, EnvelopesGetEnvelopeDocGenFormFields200Response, EnvelopesGetEnvelopeDocGenFormFieldsResponses> = /* @__PURE__ */ operation('Envelopes_getEnvelopeDocGenFormFields', 'GET', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/docGenFormFields');
+
+
+/**
+ * What `envelopesUpdateEnvelopeDocGenFormFields` takes.
+ */
+export interface EnvelopesUpdateEnvelopeDocGenFormFieldsInput {
+    path: PathOf<EnvelopesUpdateEnvelopeDocGenFormFieldsParams>;
+    query?: EnvelopesUpdateEnvelopeDocGenFormFieldsQueryParams | undefined;
+    header?: EnvelopesUpdateEnvelopeDocGenFormFieldsHeader | undefined;
+    body: EnvelopesUpdateEnvelopeDocGenFormFieldsBody;
+}
+/**
+ * Set the document generation fields of an envelope.
+ *
+ * Sets the values that replace the placeholders in the Word documents of a draft. Only the `name`
+ * and `value` of each field are needed. Fields that the request omits keep their values.
+ *
+ * A table gets one entry in `rowValues` for each of its rows. Each row must name all columns of the
+ * table; send an empty `value` for a cell that stays empty. If a table gets no rows, it keeps one
+ * empty row. The service does not check whether a value is a date, a number or one of the options.
+ *
+ * The values are inserted when the envelope is sent, and already in the draft unless
+ * `update_docgen_formfields_only` is true. An envelope whose required fields have no value cannot be
+ * sent. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+ *
+ * Envelopes_updateEnvelopeDocGenFormFields: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/docGenFormFields`
+ */
+export const envelopesUpdateEnvelopeDocGenFormFields: Operation<EnvelopesUpdateEnvelopeDocGenFormFieldsInput, EnvelopesUpdateEnvelopeDocGenFormFields200Response, EnvelopesUpdateEnvelopeDocGenFormFieldsResponses> = /* @__PURE__ */ operation('Envelopes_updateEnvelopeDocGenFormFields', 'PUT', '/v2.1/accounts/{accountId}/envelopes/{envelopeId}/docGenFormFields');
 
 
 /**

@@ -1221,7 +1221,7 @@ export interface components {
             definition: {
                 [key: string]: unknown;
             };
-            /** @description What is known of its PDFs, so that they need not be opened. */
+            /** @description What is known of its documents. PDFs with pages need not be opened. */
             documents?: {
                 /** @description The document. */
                 documentId: string;
@@ -1231,7 +1231,7 @@ export interface components {
                  */
                 documentIdGuid?: string;
                 /** @description The size of each page in points. */
-                pages: {
+                pages?: {
                     /** @description The width. */
                     width: number;
                     /** @description The height. */
@@ -1416,7 +1416,7 @@ export interface components {
             definition: {
                 [key: string]: unknown;
             };
-            /** @description What is known of its PDFs, so that they need not be opened. */
+            /** @description What is known of its documents. PDFs with pages need not be opened. */
             documents?: {
                 /** @description The document. */
                 documentId: string;
@@ -1426,7 +1426,7 @@ export interface components {
                  */
                 documentIdGuid?: string;
                 /** @description The size of each page in points. */
-                pages: {
+                pages?: {
                     /** @description The width. */
                     width: number;
                     /** @description The height. */

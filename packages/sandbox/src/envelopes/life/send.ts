@@ -4,6 +4,7 @@ import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { eachField } from '../custom-fields/field-lists.ts';
 import { isConditional } from './conditional-recipients.ts';
+import { generateDocuments, listMissingFields } from '../doc-gen/generate-documents.ts';
 import { isNamed, listUnknown } from './is-named.ts';
 import { resolveAnchors } from '../tabs/resolve-anchors.ts';
 import { type Actor, addAudit, emitFor } from './events.ts';
@@ -13,7 +14,8 @@ import { scheduledFor, scheduleNotification, scheduleSending } from './schedule.
 /**
  * Sends a draft: the first turn is notified, and the clock of its reminders and its expiry begins.
  * One that is to be sent later stays a draft until then.
- * @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE, ENVELOPE_INVALID_STATUS, ANCHOR_TAB_STRING_NOT_FOUND
+ * @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE, ENVELOPE_INVALID_STATUS, ANCHOR_TAB_STRING_NOT_FOUND,
+ *   UNABLE_TO_LOAD_DOCUMENT where a document cannot be generated
  */
 export async function sendEnvelope(state: State, envelope: StoredEnvelope): Promise<void> {
   if (envelope.status !== 'created')
@@ -27,6 +29,7 @@ export async function sendEnvelope(state: State, envelope: StoredEnvelope): Prom
     await scheduleSending(state, envelope, later);
     return;
   }
+  await generateDocuments(state, envelope);
   await resolveAnchors(state, envelope);
   envelope.status = 'sent';
   envelope.initialSentAt ??= state.now;
@@ -50,6 +53,7 @@ function requireComplete(envelope: StoredEnvelope): void {
       .map(nameless),
     ...recipients.filter((one) => !hasCharge(one, recipients)).map(withoutCharge),
     ...emptyRequiredFields(envelope).map((name) => `a value of the custom field ${name}`),
+    ...listMissingFields(envelope),
   ];
   if (missing.length > 0)
     throw new ServiceRefusal(

@@ -14,8 +14,11 @@ import type { ConnectionInstance } from './schemas/ConnectionInstance.js';
 import type { ConsentDetails } from './schemas/ConsentDetails.js';
 import type { DocGenFormField } from './schemas/DocGenFormField.js';
 import type { DocGenFormFieldOption } from './schemas/DocGenFormFieldOption.js';
+import type { DocGenFormFieldRequest } from './schemas/DocGenFormFieldRequest.js';
+import type { DocGenFormFieldResponse } from './schemas/DocGenFormFieldResponse.js';
 import type { DocGenFormFieldRowValue } from './schemas/DocGenFormFieldRowValue.js';
 import type { DocGenFormFieldValidation } from './schemas/DocGenFormFieldValidation.js';
+import type { DocGenFormFields } from './schemas/DocGenFormFields.js';
 import type { DocGenFormat } from './schemas/DocGenFormat.js';
 import type { DocGenSyntaxError } from './schemas/DocGenSyntaxError.js';
 import type { ExtensionData } from './schemas/ExtensionData.js';
@@ -475,7 +478,7 @@ import type { GroupUsersListQueryParams, GroupUsersListParams, GroupUsersUpdateP
 import type { GroupBrandsGetParams, GroupBrandsUpdateParams, GroupBrandsDeleteParams } from './group-brands.js';
 import type { SigningGroupsListQueryParams, SigningGroupsListParams, SigningGroupsUpdateListParams, SigningGroupsCreateParams, SigningGroupsDeleteParams, SigningGroupsGetParams, SigningGroupsUpdateParams } from './signing-groups.js';
 import type { SigningGroupUsersListParams, SigningGroupUsersUpdateParams, SigningGroupUsersDeleteParams } from './signing-group-users.js';
-import type { EnvelopesListStatusChangesQueryParams, EnvelopesListStatusChangesParams, EnvelopesCreateQueryParams, EnvelopesCreateParams, EnvelopesListStatusQueryParams, EnvelopesListStatusParams, EnvelopesGetQueryParams, EnvelopesGetParams, EnvelopesUpdateQueryParams, EnvelopesUpdateHeader, EnvelopesUpdateParams, EnvelopesListAuditEventsQueryParams, EnvelopesListAuditEventsParams, EnvelopesGetNotificationSettingsParams, EnvelopesUpdateNotificationSettingsHeader, EnvelopesUpdateNotificationSettingsParams, EnvelopesGetPageImagesQueryParams, EnvelopesGetPageImagesParams, EnvelopesDeleteDocumentPageHeader, EnvelopesDeleteDocumentPageParams, EnvelopesGetPageImageQueryParams, EnvelopesGetPageImageParams, EnvelopesRotateDocumentPageHeader, EnvelopesRotateDocumentPageParams, EnvelopesGetRecipientInitialsImageQueryParams, EnvelopesGetRecipientInitialsImageParams, EnvelopesUpdateRecipientInitialsImageHeader, EnvelopesUpdateRecipientInitialsImageParams, EnvelopesGetRecipientSignatureParams, EnvelopesGetRecipientSignatureImageQueryParams, EnvelopesGetRecipientSignatureImageParams, EnvelopesUpdateRecipientSignatureImageHeader, EnvelopesUpdateRecipientSignatureImageParams } from './envelopes.js';
+import type { EnvelopesListStatusChangesQueryParams, EnvelopesListStatusChangesParams, EnvelopesCreateQueryParams, EnvelopesCreateParams, EnvelopesListStatusQueryParams, EnvelopesListStatusParams, EnvelopesGetQueryParams, EnvelopesGetParams, EnvelopesUpdateQueryParams, EnvelopesUpdateHeader, EnvelopesUpdateParams, EnvelopesListAuditEventsQueryParams, EnvelopesListAuditEventsParams, EnvelopesGetEnvelopeDocGenFormFieldsParams, EnvelopesUpdateEnvelopeDocGenFormFieldsQueryParams, EnvelopesUpdateEnvelopeDocGenFormFieldsHeader, EnvelopesUpdateEnvelopeDocGenFormFieldsParams, EnvelopesGetNotificationSettingsParams, EnvelopesUpdateNotificationSettingsHeader, EnvelopesUpdateNotificationSettingsParams, EnvelopesGetPageImagesQueryParams, EnvelopesGetPageImagesParams, EnvelopesDeleteDocumentPageHeader, EnvelopesDeleteDocumentPageParams, EnvelopesGetPageImageQueryParams, EnvelopesGetPageImageParams, EnvelopesRotateDocumentPageHeader, EnvelopesRotateDocumentPageParams, EnvelopesGetRecipientInitialsImageQueryParams, EnvelopesGetRecipientInitialsImageParams, EnvelopesUpdateRecipientInitialsImageHeader, EnvelopesUpdateRecipientInitialsImageParams, EnvelopesGetRecipientSignatureParams, EnvelopesGetRecipientSignatureImageQueryParams, EnvelopesGetRecipientSignatureImageParams, EnvelopesUpdateRecipientSignatureImageHeader, EnvelopesUpdateRecipientSignatureImageParams } from './envelopes.js';
 import type { EnvelopeCustomFieldsListParams, EnvelopeCustomFieldsUpdateHeader, EnvelopeCustomFieldsUpdateParams, EnvelopeCustomFieldsCreateHeader, EnvelopeCustomFieldsCreateParams, EnvelopeCustomFieldsDeleteHeader, EnvelopeCustomFieldsDeleteParams } from './envelope-custom-fields.js';
 import type { EnvelopeDocumentFieldsListParams, EnvelopeDocumentFieldsUpdateHeader, EnvelopeDocumentFieldsUpdateParams, EnvelopeDocumentFieldsCreateHeader, EnvelopeDocumentFieldsCreateParams, EnvelopeDocumentFieldsDeleteHeader, EnvelopeDocumentFieldsDeleteParams } from './envelope-document-fields.js';
 import type { EnvelopeLocksGetParams, EnvelopeLocksUpdateHeader, EnvelopeLocksUpdateParams, EnvelopeLocksCreateParams, EnvelopeLocksDeleteQueryParams, EnvelopeLocksDeleteHeader, EnvelopeLocksDeleteParams } from './envelope-locks.js';
@@ -2381,6 +2384,46 @@ export interface paths {
          */
         get: operations["Envelopes_listAuditEvents"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/docGenFormFields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the document generation fields of an envelope
+         *
+         * Returns the fields of the Word documents from which the service generates documents: the names of
+         * their placeholders, the structure of their tables, and the values that were set so far. Set values
+         * with `Envelopes_updateEnvelopeDocGenFormFields` before you send the envelope.
+         *
+         * The service reads the fields when a `.docx` file is added to a template. If no document of the
+         * envelope has fields, the response is an empty object.
+         */
+        get: operations["Envelopes_getEnvelopeDocGenFormFields"];
+        /**
+         * Set the document generation fields of an envelope
+         *
+         * Sets the values that replace the placeholders in the Word documents of a draft. Only the `name`
+         * and `value` of each field are needed. Fields that the request omits keep their values.
+         *
+         * A table gets one entry in `rowValues` for each of its rows. Each row must name all columns of the
+         * table; send an empty `value` for a cell that stays empty. If a table gets no rows, it keeps one
+         * empty row. The service does not check whether a value is a date, a number or one of the options.
+         *
+         * The values are inserted when the envelope is sent, and already in the draft unless
+         * `update_docgen_formfields_only` is true. An envelope whose required fields have no value cannot be
+         * sent. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+         */
+        put: operations["Envelopes_updateEnvelopeDocGenFormFields"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5716,8 +5759,11 @@ export interface components {
         ConsentDetails: ConsentDetails;
         DocGenFormField: DocGenFormField;
         DocGenFormFieldOption: DocGenFormFieldOption;
+        DocGenFormFieldRequest: DocGenFormFieldRequest;
+        DocGenFormFieldResponse: DocGenFormFieldResponse;
         DocGenFormFieldRowValue: DocGenFormFieldRowValue;
         DocGenFormFieldValidation: DocGenFormFieldValidation;
+        DocGenFormFields: DocGenFormFields;
         DocGenFormat: DocGenFormat;
         DocGenSyntaxError: DocGenSyntaxError;
         ExtensionData: ExtensionData;
@@ -6557,6 +6603,12 @@ export interface components {
          * @example HMACSHA256
          */
         digest: "HMACSHA256";
+        /**
+         * The GUID of the envelope, as returned when it was created.
+         *
+         * @example 7e2b4c90-5d18-4f3a-9b6e-c1a8d0f57324
+         */
+        docGenEnvelopeId: string;
         /**
          * The ID of the document, as assigned by the sender.
          *
@@ -7606,6 +7658,13 @@ export interface components {
          * @example 2301777
          */
         unusedPermissionProfileId: string;
+        /**
+         * Specifies whether the request only stores the values. If it is false, the documents of the draft
+         * are also generated with the new values.
+         *
+         * @example true
+         */
+        updateDocgenFormfieldsOnly: "true" | "false";
         /**
          * Returns only templates last used at or after this time, as a date or a date and time.
          *
@@ -13342,6 +13401,105 @@ export interface operations {
                 };
             };
             /** The envelope does not exist or the caller cannot access it, or a parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_getEnvelopeDocGenFormFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: EnvelopesGetEnvelopeDocGenFormFieldsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The fields, by document. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DocGenFormFieldResponse;
+                };
+            };
+            /** The envelope does not exist or the caller cannot access it. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Envelopes_updateEnvelopeDocGenFormFields: {
+        parameters: {
+            query?: EnvelopesUpdateEnvelopeDocGenFormFieldsQueryParams;
+            header?: EnvelopesUpdateEnvelopeDocGenFormFieldsHeader;
+            path: EnvelopesUpdateEnvelopeDocGenFormFieldsParams;
+            cookie?: never;
+        };
+        /** The documents with the values of their fields. */
+        requestBody: {
+            content: {
+                "application/json": DocGenFormFieldRequest;
+            };
+        };
+        responses: {
+            /** The fields with their new values, by document. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DocGenFormFieldResponse;
+                };
+            };
+            /** The request is invalid, a row of a table is incomplete, or the envelope was sent already. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

@@ -1,9 +1,9 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { EnvelopesCreate201Response, EnvelopesCreateResponses, EnvelopesDeleteDocumentPage200Response, EnvelopesDeleteDocumentPageResponses, EnvelopesGet200Response, EnvelopesGetNotificationSettings200Response, EnvelopesGetNotificationSettingsResponses, EnvelopesGetPageImage200Response, EnvelopesGetPageImageResponses, EnvelopesGetPageImages200Response, EnvelopesGetPageImagesResponses, EnvelopesGetRecipientInitialsImage200Response, EnvelopesGetRecipientInitialsImageResponses, EnvelopesGetRecipientSignature200Response, EnvelopesGetRecipientSignatureImage200Response, EnvelopesGetRecipientSignatureImageResponses, EnvelopesGetRecipientSignatureResponses, EnvelopesGetResponses, EnvelopesListAuditEvents200Response, EnvelopesListAuditEventsResponses, EnvelopesListStatus200Response, EnvelopesListStatusChanges200Response, EnvelopesListStatusChangesResponses, EnvelopesListStatusResponses, EnvelopesRotateDocumentPage200Response, EnvelopesRotateDocumentPageResponses, EnvelopesUpdate200Response, EnvelopesUpdateNotificationSettings200Response, EnvelopesUpdateNotificationSettingsResponses, EnvelopesUpdateRecipientInitialsImage200Response, EnvelopesUpdateRecipientInitialsImageResponses, EnvelopesUpdateRecipientSignatureImage200Response, EnvelopesUpdateRecipientSignatureImageResponses, EnvelopesUpdateResponses } from '@countersign/types/esign-v2.1/envelopes';
+import type { EnvelopesCreate201Response, EnvelopesCreateResponses, EnvelopesDeleteDocumentPage200Response, EnvelopesDeleteDocumentPageResponses, EnvelopesGet200Response, EnvelopesGetEnvelopeDocGenFormFields200Response, EnvelopesGetEnvelopeDocGenFormFieldsResponses, EnvelopesGetNotificationSettings200Response, EnvelopesGetNotificationSettingsResponses, EnvelopesGetPageImage200Response, EnvelopesGetPageImageResponses, EnvelopesGetPageImages200Response, EnvelopesGetPageImagesResponses, EnvelopesGetRecipientInitialsImage200Response, EnvelopesGetRecipientInitialsImageResponses, EnvelopesGetRecipientSignature200Response, EnvelopesGetRecipientSignatureImage200Response, EnvelopesGetRecipientSignatureImageResponses, EnvelopesGetRecipientSignatureResponses, EnvelopesGetResponses, EnvelopesListAuditEvents200Response, EnvelopesListAuditEventsResponses, EnvelopesListStatus200Response, EnvelopesListStatusChanges200Response, EnvelopesListStatusChangesResponses, EnvelopesListStatusResponses, EnvelopesRotateDocumentPage200Response, EnvelopesRotateDocumentPageResponses, EnvelopesUpdate200Response, EnvelopesUpdateEnvelopeDocGenFormFields200Response, EnvelopesUpdateEnvelopeDocGenFormFieldsResponses, EnvelopesUpdateNotificationSettings200Response, EnvelopesUpdateNotificationSettingsResponses, EnvelopesUpdateRecipientInitialsImage200Response, EnvelopesUpdateRecipientInitialsImageResponses, EnvelopesUpdateRecipientSignatureImage200Response, EnvelopesUpdateRecipientSignatureImageResponses, EnvelopesUpdateResponses } from '@countersign/types/esign-v2.1/envelopes';
 import type { Call, DocumentCall, PagedCall, CallOptions, Client } from '../../../index.js';
-import type { EnvelopesCreateInput, EnvelopesDeleteDocumentPageInput, EnvelopesGetInput, EnvelopesGetNotificationSettingsInput, EnvelopesGetPageImageInput, EnvelopesGetPageImagesInput, EnvelopesGetRecipientInitialsImageInput, EnvelopesGetRecipientSignatureImageInput, EnvelopesGetRecipientSignatureInput, EnvelopesListAuditEventsInput, EnvelopesListStatusChangesInput, EnvelopesListStatusInput, EnvelopesRotateDocumentPageInput, EnvelopesUpdateInput, EnvelopesUpdateNotificationSettingsInput, EnvelopesUpdateRecipientInitialsImageInput, EnvelopesUpdateRecipientSignatureImageInput } from '../envelopes.js';
-import { envelopesCreate, envelopesDeleteDocumentPage, envelopesGet, envelopesGetNotificationSettings, envelopesGetPageImage, envelopesGetPageImages, envelopesGetRecipientInitialsImage, envelopesGetRecipientSignature, envelopesGetRecipientSignatureImage, envelopesListAuditEvents, envelopesListStatus, envelopesListStatusChanges, envelopesRotateDocumentPage, envelopesUpdate, envelopesUpdateNotificationSettings, envelopesUpdateRecipientInitialsImage, envelopesUpdateRecipientSignatureImage } from '../envelopes.js';
+import type { EnvelopesCreateInput, EnvelopesDeleteDocumentPageInput, EnvelopesGetEnvelopeDocGenFormFieldsInput, EnvelopesGetInput, EnvelopesGetNotificationSettingsInput, EnvelopesGetPageImageInput, EnvelopesGetPageImagesInput, EnvelopesGetRecipientInitialsImageInput, EnvelopesGetRecipientSignatureImageInput, EnvelopesGetRecipientSignatureInput, EnvelopesListAuditEventsInput, EnvelopesListStatusChangesInput, EnvelopesListStatusInput, EnvelopesRotateDocumentPageInput, EnvelopesUpdateEnvelopeDocGenFormFieldsInput, EnvelopesUpdateInput, EnvelopesUpdateNotificationSettingsInput, EnvelopesUpdateRecipientInitialsImageInput, EnvelopesUpdateRecipientSignatureImageInput } from '../envelopes.js';
+import { envelopesCreate, envelopesDeleteDocumentPage, envelopesGet, envelopesGetEnvelopeDocGenFormFields, envelopesGetNotificationSettings, envelopesGetPageImage, envelopesGetPageImages, envelopesGetRecipientInitialsImage, envelopesGetRecipientSignature, envelopesGetRecipientSignatureImage, envelopesListAuditEvents, envelopesListStatus, envelopesListStatusChanges, envelopesRotateDocumentPage, envelopesUpdate, envelopesUpdateEnvelopeDocGenFormFields, envelopesUpdateNotificationSettings, envelopesUpdateRecipientInitialsImage, envelopesUpdateRecipientSignatureImage } from '../envelopes.js';
 /**
  * An envelope sends documents to people who sign them. It is a draft until it is sent, then in
  * process until all recipients have acted, and finally completed, declined or voided.
@@ -117,6 +117,36 @@ export interface Envelopes {
      * Envelopes_listAuditEvents: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/audit_events`
      */
     listAuditEvents(input: EnvelopesListAuditEventsInput, options?: CallOptions): Call<EnvelopesListAuditEvents200Response, EnvelopesListAuditEventsResponses>;
+    /**
+     * List the document generation fields of an envelope.
+     *
+     * Returns the fields of the Word documents from which the service generates documents: the names of
+     * their placeholders, the structure of their tables, and the values that were set so far. Set values
+     * with `Envelopes_updateEnvelopeDocGenFormFields` before you send the envelope.
+     *
+     * The service reads the fields when a `.docx` file is added to a template. If no document of the
+     * envelope has fields, the response is an empty object.
+     *
+     * Envelopes_getEnvelopeDocGenFormFields: `GET /v2.1/accounts/{accountId}/envelopes/{envelopeId}/docGenFormFields`
+     */
+    getEnvelopeDocGenFormFields(input: EnvelopesGetEnvelopeDocGenFormFieldsInput, options?: CallOptions): Call<EnvelopesGetEnvelopeDocGenFormFields200Response, EnvelopesGetEnvelopeDocGenFormFieldsResponses>;
+    /**
+     * Set the document generation fields of an envelope.
+     *
+     * Sets the values that replace the placeholders in the Word documents of a draft. Only the `name`
+     * and `value` of each field are needed. Fields that the request omits keep their values.
+     *
+     * A table gets one entry in `rowValues` for each of its rows. Each row must name all columns of the
+     * table; send an empty `value` for a cell that stays empty. If a table gets no rows, it keeps one
+     * empty row. The service does not check whether a value is a date, a number or one of the options.
+     *
+     * The values are inserted when the envelope is sent, and already in the draft unless
+     * `update_docgen_formfields_only` is true. An envelope whose required fields have no value cannot be
+     * sent. If the caller holds a lock on the envelope, send it in `X-DocuSign-Edit`.
+     *
+     * Envelopes_updateEnvelopeDocGenFormFields: `PUT /v2.1/accounts/{accountId}/envelopes/{envelopeId}/docGenFormFields`
+     */
+    updateEnvelopeDocGenFormFields(input: EnvelopesUpdateEnvelopeDocGenFormFieldsInput, options?: CallOptions): Call<EnvelopesUpdateEnvelopeDocGenFormFields200Response, EnvelopesUpdateEnvelopeDocGenFormFieldsResponses>;
     /**
      * Read the reminder and expiration settings of an envelope.
      *
@@ -247,6 +277,8 @@ export function envelopes(client: Client): Envelopes {
         get: envelopesGet.bind(null, client),
         update: envelopesUpdate.bind(null, client),
         listAuditEvents: envelopesListAuditEvents.bind(null, client),
+        getEnvelopeDocGenFormFields: envelopesGetEnvelopeDocGenFormFields.bind(null, client),
+        updateEnvelopeDocGenFormFields: envelopesUpdateEnvelopeDocGenFormFields.bind(null, client),
         getNotificationSettings: envelopesGetNotificationSettings.bind(null, client),
         updateNotificationSettings: envelopesUpdateNotificationSettings.bind(null, client),
         getPageImages: envelopesGetPageImages.bind(null, client),
