@@ -23,7 +23,7 @@ interface OpenControl {
 }
 
 const tags =
-  /<(\/?)w:(sdt|tag|alias|text|date|dropDownList|comboBox|listItem|t)(?=[\s/>])([^>]*)>/gu;
+  /<(\/?)w:(sdt|tag|alias|text|date|dropDownList|comboBox|listItem|t)(?=[\s/>])([^<>]*)>/gu;
 const types = new Map<string, TemplateField['type']>([
   ['text', 'TextBox'],
   ['date', 'Date'],

@@ -77,11 +77,12 @@ export async function openTemplate(xml: string): Promise<OpenTemplate> {
 /** The value of a placeholder in one scope; undefined sends docxtemplater to the next outer one. */
 function find(tag: string, scope: unknown, isSection: boolean): unknown {
   if (typeof scope !== 'object' || scope === null) return undefined;
-  const values = new Map<string, unknown>(Object.entries(scope));
-  if (!isSection) return isFieldName(tag) ? values.get(tag) : `{{${tag}}}`;
+  const read = (name: string): unknown =>
+    Object.hasOwn(scope, name) ? Reflect.get(scope, name) : undefined;
+  if (!isSection) return isFieldName(tag) ? read(tag) : `{{${tag}}}`;
   const condition = readCondition(tag);
-  if (condition === undefined || !values.has(condition.field)) return undefined;
-  const value = values.get(condition.field);
+  const value = condition === undefined ? undefined : read(condition.field);
+  if (condition === undefined || value === undefined) return undefined;
   return Array.isArray(value) && condition.equals === undefined ? value : isMet(condition, value);
 }
 

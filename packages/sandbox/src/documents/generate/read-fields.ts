@@ -6,7 +6,7 @@ import { openTemplate, type TemplatePart, TemplateSyntaxError } from './open-tem
 import { isFieldName, readCondition } from './placeholder.ts';
 import type { TemplateError, TemplateField, TemplateFields } from './template-fields.ts';
 
-const tags = /<[^>]*>/gu;
+const tags = /<[^<>]*>/gu;
 /** The fields that can be found where a placeholder has an error, so that sections are not known. */
 const plainFields = /\{\{\s*([\p{L}_][\p{L}\p{N}_.-]*)\s*\}\}/gu;
 

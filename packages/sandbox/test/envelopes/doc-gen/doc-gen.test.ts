@@ -353,3 +353,31 @@ describe('an envelope with a document that is generated', () => {
     ).rejects.toMatchObject({ status: 400, code: 'ENVELOPE_INVALID_STATUS' });
   });
 });
+
+describe('the draft of the seed', () => {
+  const envelopeId = '7e2b4c90-5d18-4f3a-9b6e-c1a8d0f57324';
+
+  it('has the fields of the example, takes its values and can be sent', async () => {
+    const { client } = test.newTenant();
+    const [found] = await readFields(client, envelopeId);
+    expect(found).toMatchObject({
+      documentId: '4d9e1f27-8a6b-4c53-b0e4-25f7c3a1d986',
+      docGenDocumentStatus: 'created',
+    });
+    expect(found?.docGenFormFieldList?.map(({ name, type }) => [name, type])).toEqual([
+      ['Tenant', 'TextBox'],
+      ['Start_Date', 'TextBox'],
+      ['Has_Parking', 'TextBox'],
+      ['Fees', 'TableRow'],
+    ]);
+    await setFields(client, envelopeId, [
+      { name: 'Tenant', value: 'Ines Valdivia' },
+      { name: 'Start_Date', value: '1 December 2026' },
+      { name: 'Has_Parking', value: 'yes' },
+      { name: 'Fees', rowValues: rows },
+    ]);
+    await send(client, envelopeId);
+    const texts = ['Ines Valdivia from 1 December 2026', 'A parking space', '1,250.00', '{{'];
+    expect(await count(client, envelopeId, ...texts)).toEqual([1, 1, 1, 0]);
+  });
+});
