@@ -1,5 +1,6 @@
 import type { StoredAccount, StoredMember } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
+import type { Agent } from './act-on-behalf.ts';
 import type { Claims } from './caller.ts';
 
 /** Who calls, and how: what a handler knows beside the request and the state. */
@@ -9,6 +10,8 @@ export interface Context {
   account: StoredAccount;
   /** The caller in that account: an active member. */
   caller: StoredMember;
+  /** Who acts for the caller, where the request names another user in a header. */
+  agent?: Agent | undefined;
   /** What the token says. */
   claims: Claims;
   /** Scheme, host and port that the caller used, without a slash at the end. */

@@ -20,7 +20,7 @@ export interface FindOptions {
  */
 export async function findEnvelope(
   state: State,
-  context: Pick<Context, 'account' | 'caller'>,
+  context: Pick<Context, 'account' | 'caller' | 'agent'>,
   envelopeId: string,
   { change = false }: FindOptions = {},
 ): Promise<StoredEnvelope> {
@@ -41,7 +41,23 @@ export async function findEnvelope(
       'USER_NOT_ENVELOPE_SENDER',
       `Only the sender of envelope ${envelopeId} or an administrator of the account is allowed to change it.`,
     );
+  if (change) requireManager(context, envelope);
   return envelope;
+}
+
+/**
+ * Refuses changes of an envelope that is no draft by an agent who only sends for others.
+ * @throws ServiceRefusal USER_LACKS_PERMISSIONS
+ */
+function requireManager(
+  { agent, caller }: Pick<Context, 'agent' | 'caller'>,
+  { envelopeId, status }: StoredEnvelope,
+): void {
+  if (agent === undefined || status === 'created' || agent.permissions.has('manage')) return;
+  throw new ServiceRefusal(
+    'USER_LACKS_PERMISSIONS',
+    `${agent.userName} is not allowed to change the envelope ${envelopeId} for ${caller.userName}. This requires an authorization with the permission manage.`,
+  );
 }
 
 function mayChange(

@@ -16,6 +16,7 @@ export * from './chunked-uploads.js';
 export * from './connect-configurations.js';
 export * from './connect-events.js';
 export * from './contacts.js';
+export * from './custom-tabs.js';
 export * from './document-responsive-html-preview.js';
 export * from './enote-configurations.js';
 export * from './envelope-attachments.js';

@@ -647,6 +647,7 @@ export interface components {
         };
         /** @description The lists that belong to an account; at the top of a seed, to the first account. */
         SeedSections: {
+            authorizations?: components["schemas"]["SeedAuthorization"][];
             bccEmailArchives?: components["schemas"]["SeedBccEmailArchive"][];
             brands?: components["schemas"]["SeedBrand"][];
             chunkedUploads?: components["schemas"]["SeedChunkedUpload"][];
@@ -656,6 +657,7 @@ export interface components {
             consumerDisclosures?: components["schemas"]["SeedConsumerDisclosure"][];
             contacts?: components["schemas"]["SeedContact"][];
             customFields?: components["schemas"]["SeedCustomField"][];
+            customTabs?: components["schemas"]["SeedCustomTab"][];
             envelopeShares?: components["schemas"]["SeedEnvelopeShare"][];
             envelopes?: components["schemas"]["SeedEnvelope"][];
             favoriteTemplates?: components["schemas"]["SeedFavoriteTemplate"][];
@@ -1157,6 +1159,61 @@ export interface components {
             show?: "true" | "false";
             /** @description The items to choose from. */
             listItems?: string[];
+        };
+        /** @description The permission of a user to act for another. */
+        SeedAuthorization: {
+            /**
+             * Format: uuid
+             * @description The authorization.
+             */
+            authorizationId: string;
+            /**
+             * Format: uuid
+             * @description The user who shares access.
+             */
+            principalId: string;
+            /**
+             * Format: uuid
+             * @description The user who acts.
+             */
+            agentId: string;
+            /**
+             * @description What the agent does.
+             * @enum {string}
+             */
+            permission: "manage" | "send" | "sign";
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startDate: string;
+            /**
+             * Format: date-time
+             * @description When it ends (the year 9999).
+             */
+            endDate?: string;
+        };
+        /** @description The settings of a tab that an account keeps under a name. */
+        SeedCustomTab: {
+            /**
+             * Format: uuid
+             * @description The custom tab.
+             */
+            customTabId: string;
+            /**
+             * Format: uuid
+             * @description The user who created it.
+             */
+            createdBy: string;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdDateTime: string;
+            /** @description The settings, as in `tabMetadata`. */
+            settings: {
+                [key: string]: unknown;
+            };
         };
         /** @description The users with whom a user shares envelopes. */
         SeedEnvelopeShare: {
@@ -1749,6 +1806,7 @@ export interface components {
              *     - `unknown-role`: a role that no template of the envelope has
              *     - `unfilled-role`: a role of a template that no recipient took, left out with its tabs
              *     - `unknown-tab-label`: a label that no tab of the recipient in the template has
+             *     - `unknown-custom-tab`: a custom tab that the account does not have
              *     - `tab-removed`: a tab that was removed with its page or document
              *     - `tabs-ignored`: tabs in a request that does not change tabs
              *     - `anchor-not-found`: an anchor whose text no document has, left out as the tab allows

@@ -2,6 +2,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
+import { delegateSigning } from './delegate-signing.ts';
 import { addAudit, emitFor, theService } from './events.ts';
 import { isKnown, waitsForName } from './is-named.ts';
 import { mailInvitation, mailSender } from './notify.ts';
@@ -76,6 +77,7 @@ async function invite(
   const subject = envelope.settings.emailSubject ?? '';
   const blurb = envelope.settings.emailBlurb ?? '';
   const { userName } = envelope.sender;
+  await delegateSigning(state, envelope, recipient);
   if (mustAct(recipient)) {
     const text = [`${userName} sent you a document to review.`, blurb].filter(Boolean);
     const letter = { reason: 'signing-request', subject, text };

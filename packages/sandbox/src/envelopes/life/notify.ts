@@ -93,5 +93,10 @@ async function findAddresses(
   const email = details.email ?? details.hostEmail ?? '';
   const name = details.name ?? details.hostName ?? '';
   const messages = listTextMessages(details, name);
-  return email === '' || replacesEmail(details) ? messages : [{ to: { name, email } }, ...messages];
+  const agents = (details.delegatedTo ?? []).map((agent) => ({
+    to: { name: agent.name ?? '', email: agent.email ?? '' },
+  }));
+  return email === '' || replacesEmail(details)
+    ? messages
+    : [{ to: { name, email } }, ...agents, ...messages];
 }

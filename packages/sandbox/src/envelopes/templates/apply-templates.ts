@@ -1,7 +1,9 @@
+import { applyCustomTabs } from '../custom-tabs/apply-custom-tabs.ts';
 import type { EnvelopeDefinition } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { AppliedTemplate, StoredEnvelope } from '../../state/model/envelope.ts';
+import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
 import { checkRecipients } from '../recipients/check-recipients.ts';
 import { listedRecipients } from '../recipients/recipient-lists.ts';
@@ -147,7 +149,11 @@ async function bringIn(
   await resolveSigningGroups(state, envelope.accountId, recipients);
   // With nobody in the envelope yet, the tabs keep their IDs.
   Object.assign(envelope, { documents, recipients: [] });
-  const read = recipients.map((one) => ({ ...one, tabs: readTabs(one.tabs, envelope, one) }));
+  const read: StoredRecipient[] = [];
+  for (const one of recipients) {
+    const tabs = (await applyCustomTabs(state, envelope.accountId, one.tabs)) ?? {};
+    read.push({ ...one, tabs: readTabs(tabs, envelope, one) });
+  }
   if (prefillTabs !== undefined) Object.assign(envelope, readTabs({ prefillTabs }, envelope));
   envelope.recipients = read;
 }

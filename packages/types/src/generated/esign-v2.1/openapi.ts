@@ -2,6 +2,7 @@
 
 import type { AccountManagementGranular } from './schemas/AccountManagementGranular.js';
 import type { AdditionalSetting } from './schemas/AdditionalSetting.js';
+import type { AuthorizationUser } from './schemas/AuthorizationUser.js';
 import type { AuthorizedSignatory } from './schemas/AuthorizedSignatory.js';
 import type { BrandLogoIds } from './schemas/BrandLogoIds.js';
 import type { BulkSendingCopyDocGenFormFieldRowValue } from './schemas/BulkSendingCopyDocGenFormFieldRowValue.js';
@@ -27,6 +28,17 @@ import type { NotaryWitness } from './schemas/NotaryWitness.js';
 import type { Numerical } from './schemas/Numerical.js';
 import type { OfflineAttributes } from './schemas/OfflineAttributes.js';
 import type { Participant } from './schemas/Participant.js';
+import type { UserAuthorization } from './schemas/UserAuthorization.js';
+import type { UserAuthorizationCreateRequest } from './schemas/UserAuthorizationCreateRequest.js';
+import type { UserAuthorizationCreateRequestWithId } from './schemas/UserAuthorizationCreateRequestWithId.js';
+import type { UserAuthorizationIdWithStatus } from './schemas/UserAuthorizationIdWithStatus.js';
+import type { UserAuthorizationUpdateRequest } from './schemas/UserAuthorizationUpdateRequest.js';
+import type { UserAuthorizationWithStatus } from './schemas/UserAuthorizationWithStatus.js';
+import type { UserAuthorizations } from './schemas/UserAuthorizations.js';
+import type { UserAuthorizationsDeleteRequest } from './schemas/UserAuthorizationsDeleteRequest.js';
+import type { UserAuthorizationsDeleteResponse } from './schemas/UserAuthorizationsDeleteResponse.js';
+import type { UserAuthorizationsRequest } from './schemas/UserAuthorizationsRequest.js';
+import type { UserAuthorizationsResponse } from './schemas/UserAuthorizationsResponse.js';
 import type { AccessCodeFormat } from './schemas/accessCodeFormat.js';
 import type { AccountAddress } from './schemas/accountAddress.js';
 import type { AccountIdentityInputOption } from './schemas/accountIdentityInputOption.js';
@@ -65,6 +77,7 @@ import type { AskAnAdmin } from './schemas/askAnAdmin.js';
 import type { Attachment } from './schemas/attachment.js';
 import type { AuthenticationMethod } from './schemas/authenticationMethod.js';
 import type { AuthenticationStatus } from './schemas/authenticationStatus.js';
+import type { AuthorizationPermission } from './schemas/authorizationPermission.js';
 import type { BccEmailAddress } from './schemas/bccEmailAddress.js';
 import type { BccEmailArchive } from './schemas/bccEmailArchive.js';
 import type { BccEmailArchiveHistory } from './schemas/bccEmailArchiveHistory.js';
@@ -403,6 +416,8 @@ import type { StampFormat } from './schemas/stampFormat.js';
 import type { SupportedLanguages } from './schemas/supportedLanguages.js';
 import type { TabAccountSettings } from './schemas/tabAccountSettings.js';
 import type { TabGroup } from './schemas/tabGroup.js';
+import type { TabMetadata } from './schemas/tabMetadata.js';
+import type { TabMetadataList } from './schemas/tabMetadataList.js';
 import type { TabStatus } from './schemas/tabStatus.js';
 import type { Tabs } from './schemas/tabs.js';
 import type { TemplateCustomFields } from './schemas/templateCustomFields.js';
@@ -457,7 +472,7 @@ import type { AccountConsumerDisclosuresGetDefaultQueryParams, AccountConsumerDi
 import type { AccountCustomFieldsListParams, AccountCustomFieldsCreateQueryParams, AccountCustomFieldsCreateParams, AccountCustomFieldsUpdateQueryParams, AccountCustomFieldsUpdateParams, AccountCustomFieldsDeleteQueryParams, AccountCustomFieldsDeleteParams } from './account-custom-fields.js';
 import type { AccountSealProvidersListParams } from './account-seal-providers.js';
 import type { AccountSignatureProvidersListParams } from './account-signature-providers.js';
-import type { AccountsCreateQueryParams, AccountsGetQueryParams, AccountsGetParams, AccountsDeleteQueryParams, AccountsDeleteParams, AccountsGetBillingChargesQueryParams, AccountsGetBillingChargesParams, AccountsDeleteCaptiveRecipientParams, AccountsListRecipientNamesByEmailQueryParams, AccountsListRecipientNamesByEmailParams, AccountsListSettingsParams, AccountsUpdateSettingsParams, AccountsGetEnvelopePurgeConfigurationParams, AccountsUpdateEnvelopePurgeConfigurationParams, AccountsGetNotificationDefaultsParams, AccountsUpdateNotificationDefaultsParams, AccountsListSharedAccessQueryParams, AccountsListSharedAccessParams, AccountsUpdateSharedAccessQueryParams, AccountsUpdateSharedAccessParams, AccountsListSupportedLanguagesParams, AccountsListUnsupportedFileTypesParams } from './accounts.js';
+import type { AccountsCreateQueryParams, AccountsGetQueryParams, AccountsGetParams, AccountsDeleteQueryParams, AccountsDeleteParams, AccountsGetBillingChargesQueryParams, AccountsGetBillingChargesParams, AccountsDeleteCaptiveRecipientParams, AccountsListRecipientNamesByEmailQueryParams, AccountsListRecipientNamesByEmailParams, AccountsListSettingsParams, AccountsUpdateSettingsParams, AccountsGetEnvelopePurgeConfigurationParams, AccountsUpdateEnvelopePurgeConfigurationParams, AccountsGetNotificationDefaultsParams, AccountsUpdateNotificationDefaultsParams, AccountsListSharedAccessQueryParams, AccountsListSharedAccessParams, AccountsUpdateSharedAccessQueryParams, AccountsUpdateSharedAccessParams, AccountsListSupportedLanguagesParams, AccountsListUnsupportedFileTypesParams, AccountsCreateUserAuthorizationParams, AccountsGetUserAuthorizationParams, AccountsUpdateUserAuthorizationParams, AccountsDeleteUserAuthorizationParams, AccountsGetPrincipalUserAuthorizationsQueryParams, AccountsGetPrincipalUserAuthorizationsParams, AccountsCreateUserAuthorizationsParams, AccountsDeleteUserAuthorizationsParams, AccountsGetAgentUserAuthorizationsQueryParams, AccountsGetAgentUserAuthorizationsParams } from './accounts.js';
 import type { AccountPermissionProfilesListQueryParams, AccountPermissionProfilesListParams, AccountPermissionProfilesCreateQueryParams, AccountPermissionProfilesCreateParams, AccountPermissionProfilesGetQueryParams, AccountPermissionProfilesGetParams, AccountPermissionProfilesUpdateQueryParams, AccountPermissionProfilesUpdateParams, AccountPermissionProfilesDeleteQueryParams, AccountPermissionProfilesDeleteParams } from './account-permission-profiles.js';
 import type { AccountTabSettingsGetParams, AccountTabSettingsUpdateParams } from './account-tab-settings.js';
 import type { ENoteConfigurationsGetParams, ENoteConfigurationsUpdateParams, ENoteConfigurationsDeleteParams } from './enote-configurations.js';
@@ -465,6 +480,7 @@ import type { AccountPasswordRulesGetParams, AccountPasswordRulesUpdateParams } 
 import type { AccountWatermarksGetParams, AccountWatermarksUpdateParams, AccountWatermarksPreviewParams } from './account-watermarks.js';
 import type { IdentityVerificationsListQueryParams, IdentityVerificationsListParams } from './identity-verifications.js';
 import type { FavoriteTemplatesGetFavoriteTemplatesParams, FavoriteTemplatesUpdateFavoriteTemplateParams, FavoriteTemplatesUnFavoriteTemplateParams } from './favorite-templates.js';
+import type { CustomTabsListQueryParams, CustomTabsListParams, CustomTabsCreateParams, CustomTabsGetParams, CustomTabsUpdateParams, CustomTabsDeleteParams } from './custom-tabs.js';
 import type { UserCustomSettingsListHeader, UserCustomSettingsListParams, UserCustomSettingsUpdateHeader, UserCustomSettingsUpdateParams, UserCustomSettingsDeleteHeader, UserCustomSettingsDeleteParams } from './user-custom-settings.js';
 import type { UserProfilesGetParams, UserProfilesUpdateParams } from './user-profiles.js';
 import type { UsersListQueryParams, UsersListParams, UsersUpdateListQueryParams, UsersUpdateListParams, UsersCreateParams, UsersDeleteQueryParams, UsersDeleteParams, UsersGetQueryParams, UsersGetParams, UsersUpdateQueryParams, UsersUpdateParams, UsersGetProfileImageQueryParams, UsersGetProfileImageParams, UsersUpdateProfileImageParams, UsersDeleteProfileImageParams, UsersGetSettingsParams, UsersUpdateSettingsQueryParams, UsersUpdateSettingsParams } from './users.js';
@@ -1533,6 +1549,198 @@ export interface paths {
          * The response contains the number of removed templates and the result for each template.
          */
         delete: operations["FavoriteTemplates_unFavoriteTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/users/{userId}/authorization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an authorization of an agent
+         *
+         * Lets one user of the account, the agent, act for another, the principal. The path has the ID
+         * of the principal, and the body has the agent and the permission: to manage, to send or to
+         * sign. The agent then calls operations on envelopes with the header `X-DocuSign-Act-On-Behalf`
+         * and the ID of the principal. With the permission to sign, the agent gets an e-mail, and later
+         * the invitations of the principal too. A principal can share the permission to sign with only
+         * one agent.
+         *
+         * The caller must be the principal or an administrator of the account.
+         */
+        post: operations["Accounts_createUserAuthorization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/users/{userId}/authorization/{authorizationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an authorization of an agent
+         *
+         * Returns one authorization: who acts for whom, with which permission and in which period. The
+         * caller must be the principal or an administrator of the account.
+         */
+        get: operations["Accounts_getUserAuthorization"];
+        /**
+         * Change the period of an authorization
+         *
+         * Changes the start, the end, or both, of the period in which an authorization is valid. The
+         * agent and the permission cannot be changed. The caller must be the principal or an
+         * administrator of the account.
+         */
+        put: operations["Accounts_updateUserAuthorization"];
+        post?: never;
+        /**
+         * Delete an authorization of an agent
+         *
+         * Deletes an authorization, so that the agent can no longer act for the principal. The caller
+         * must be the principal or an administrator of the account.
+         */
+        delete: operations["Accounts_deleteUserAuthorization"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/users/{userId}/authorizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the agents of a user
+         *
+         * Returns the authorizations with which others act for the user in the path. The filters limit
+         * the list by permission, period and agent, and the list is paged. The caller must be the
+         * principal or an administrator of the account.
+         */
+        get: operations["Accounts_getPrincipalUserAuthorizations"];
+        put?: never;
+        /**
+         * Create or change authorizations
+         *
+         * Creates and changes several authorizations of one principal. An item with an `authorizationId`
+         * changes the period of that authorization; others create one. Each item succeeds or fails on
+         * its own. The caller must be the principal or an administrator of the account.
+         */
+        post: operations["Accounts_createUserAuthorizations"];
+        /**
+         * Delete authorizations of agents
+         *
+         * Deletes several authorizations of one principal. Each ID succeeds or fails on its own. The
+         * caller must be the principal or an administrator of the account.
+         */
+        delete: operations["Accounts_deleteUserAuthorizations"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/users/{userId}/authorizations/agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the users that an agent acts for
+         *
+         * Returns the authorizations with which the user in the path acts for others. An administrator
+         * gets all of them; the agent too. Other callers get only those in which they are the principal.
+         * The filters are those of the list of agents.
+         */
+        get: operations["Accounts_getAgentUserAuthorizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/tab_definitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the custom tabs
+         *
+         * Returns the custom tabs that the caller can use, in one response. A user sees the own custom
+         * tabs and those that others share. Unless `custom_tab_only` is true, the list also contains the
+         * built-in types of tab, each without an ID.
+         */
+        get: operations["CustomTabs_list"];
+        put?: never;
+        /**
+         * Create a custom tab
+         *
+         * Creates a custom tab: the settings of a tab that are kept under a name. A tab of an envelope
+         * refers to it by `customTabId`, and takes each setting that it does not have itself from there.
+         * Only the creator can use it, unless `shared` is true. Required are a name and a type.
+         *
+         * The types are `approve`, `checkbox`, `company`, `date`, `dateSigned`, `decline`, `email`,
+         * `emailAddress`, `envelopeId`, `firstName`, `formula`, `fullName`, `initialHere`, `lastName`,
+         * `list`, `note`, `number`, `radio`, `signerAttachment`, `signHere`, `ssn`, `text`, `title` and
+         * `zip`, in any case.
+         */
+        post: operations["CustomTabs_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/tab_definitions/{customTabId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a custom tab
+         *
+         * Returns a custom tab with its settings. A user sees the own custom tabs and those that others
+         * share.
+         */
+        get: operations["CustomTabs_get"];
+        /**
+         * Change a custom tab
+         *
+         * Changes the settings of a custom tab that the body has, and keeps the others. Envelopes that
+         * already use it are not changed. The caller must be its creator or an administrator of the
+         * account.
+         */
+        put: operations["CustomTabs_update"];
+        post?: never;
+        /**
+         * Delete a custom tab
+         *
+         * Deletes a custom tab. Envelopes that already use it keep their tabs. The caller must be its
+         * creator or an administrator of the account.
+         */
+        delete: operations["CustomTabs_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5704,6 +5912,7 @@ export interface components {
     schemas: {
         AccountManagementGranular: AccountManagementGranular;
         AdditionalSetting: AdditionalSetting;
+        AuthorizationUser: AuthorizationUser;
         AuthorizedSignatory: AuthorizedSignatory;
         BrandLogoIds: BrandLogoIds;
         BulkSendingCopyDocGenFormFieldRowValue: BulkSendingCopyDocGenFormFieldRowValue;
@@ -5729,6 +5938,17 @@ export interface components {
         Numerical: Numerical;
         OfflineAttributes: OfflineAttributes;
         Participant: Participant;
+        UserAuthorization: UserAuthorization;
+        UserAuthorizationCreateRequest: UserAuthorizationCreateRequest;
+        UserAuthorizationCreateRequestWithId: UserAuthorizationCreateRequestWithId;
+        UserAuthorizationIdWithStatus: UserAuthorizationIdWithStatus;
+        UserAuthorizationUpdateRequest: UserAuthorizationUpdateRequest;
+        UserAuthorizationWithStatus: UserAuthorizationWithStatus;
+        UserAuthorizations: UserAuthorizations;
+        UserAuthorizationsDeleteRequest: UserAuthorizationsDeleteRequest;
+        UserAuthorizationsDeleteResponse: UserAuthorizationsDeleteResponse;
+        UserAuthorizationsRequest: UserAuthorizationsRequest;
+        UserAuthorizationsResponse: UserAuthorizationsResponse;
         accessCodeFormat: AccessCodeFormat;
         accountAddress: AccountAddress;
         accountIdentityInputOption: AccountIdentityInputOption;
@@ -5767,6 +5987,7 @@ export interface components {
         attachment: Attachment;
         authenticationMethod: AuthenticationMethod;
         authenticationStatus: AuthenticationStatus;
+        authorizationPermission: AuthorizationPermission;
         bccEmailAddress: BccEmailAddress;
         bccEmailArchive: BccEmailArchive;
         bccEmailArchiveHistory: BccEmailArchiveHistory;
@@ -6105,6 +6326,8 @@ export interface components {
         supportedLanguages: SupportedLanguages;
         tabAccountSettings: TabAccountSettings;
         tabGroup: TabGroup;
+        tabMetadata: TabMetadata;
+        tabMetadataList: TabMetadataList;
         tabStatus: TabStatus;
         tabs: Tabs;
         templateCustomFields: TemplateCustomFields;
@@ -6342,6 +6565,12 @@ export interface components {
          */
         advancedUpdate: "true" | "false";
         /**
+         * The ID of the agent, the user who gets access.
+         *
+         * @example 7a4c9e16-2b83-4d5f-9c07-e1f6a8d3b520
+         */
+        agentUserId: string;
+        /**
          * Specifies whether `locale` can be any language that the service supports, and not only a language
          * that is offered to users.
          *
@@ -6373,6 +6602,49 @@ export interface components {
          * @example en-US
          */
         auditLocale: string;
+        /**
+         * The ID of the authorization.
+         *
+         * @example 3f0b6c2e-9d41-4e8a-b7c5-0a6d2f81e934
+         */
+        authorizationId: string;
+        /**
+         * Specifies whether only authorizations that are valid now are returned.
+         *
+         * @example true
+         */
+        authorizationsActiveOnly: "true" | "false";
+        /**
+         * Returns only authorizations in which the e-mail address of the other user contains this text.
+         *
+         * @example harbour.example
+         */
+        authorizationsEmailSubstring: string;
+        /**
+         * Returns only authorizations with one of these permissions, as a comma-separated list of
+         * `manage`, `send` and `sign`.
+         *
+         * @example manage,sign
+         */
+        authorizationsPermissions: string;
+        /**
+         * Returns only authorizations for tasks of this system.
+         *
+         * @example harbourApp
+         */
+        authorizationsTaskSource: string;
+        /**
+         * Returns only authorizations for this type of task.
+         *
+         * @example envelope
+         */
+        authorizationsTaskType: string;
+        /**
+         * Returns only authorizations in which the name of the other user contains this text.
+         *
+         * @example Arcand
+         */
+        authorizationsUserNameSubstring: string;
         /**
          * The ID of the archive address, as assigned by the service.
          *
@@ -6544,6 +6816,18 @@ export interface components {
          * @example 10420017
          */
         customFieldId: string;
+        /**
+         * The ID of the custom tab.
+         *
+         * @example c27e5b80-41d9-4f36-9a0c-8b6e13f7d254
+         */
+        customTabId: string;
+        /**
+         * Specifies whether the list contains only custom tabs, and not the built-in types.
+         *
+         * @example true
+         */
+        customTabOnly: "true" | "false";
         /**
          * The format of the data: `Native` for JSON, `Csv_Classic` or `Csv_One_Envelope_Per_Line` for
          * comma-separated values, or `Xml_Classic` for XML.
@@ -6887,6 +7171,12 @@ export interface components {
          * @example true
          */
         includeChrome: "true" | "false";
+        /**
+         * Specifies whether authorizations of closed users are also returned.
+         *
+         * @example true
+         */
+        includeClosedUsers: "true" | "false";
         /**
          * Specifies whether the response includes the fields for document generation of each document in
          * `docGenFormFields`.
@@ -7262,6 +7552,12 @@ export interface components {
          * @example true
          */
         previewBillingPlan: "true" | "false";
+        /**
+         * The ID of the principal, the user who shares access.
+         *
+         * @example 5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10
+         */
+        principalUserId: string;
         /**
          * The maximum time of the search. Reserved for the service.
          *
@@ -10598,6 +10894,643 @@ export interface operations {
                 };
             };
             /** The request is invalid, or a template does not exist or is not accessible to the caller. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Accounts_createUserAuthorization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AccountsCreateUserAuthorizationParams;
+            cookie?: never;
+        };
+        /** The agent and the permission. */
+        requestBody: {
+            content: {
+                "application/json": UserAuthorizationCreateRequest;
+            };
+        };
+        responses: {
+            /** The created authorization. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserAuthorization;
+                };
+            };
+            /** The request is invalid, or the caller cannot share access of this user. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Accounts_getUserAuthorization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AccountsGetUserAuthorizationParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The authorization. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserAuthorization;
+                };
+            };
+            /** The authorization does not exist, or the caller cannot view it. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Accounts_updateUserAuthorization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AccountsUpdateUserAuthorizationParams;
+            cookie?: never;
+        };
+        /** The new period. */
+        requestBody: {
+            content: {
+                "application/json": UserAuthorizationUpdateRequest;
+            };
+        };
+        responses: {
+            /** The changed authorization. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserAuthorization;
+                };
+            };
+            /** The period is invalid, or the authorization does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Accounts_deleteUserAuthorization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AccountsDeleteUserAuthorizationParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The authorization was deleted. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The authorization does not exist, or the caller cannot delete it. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Accounts_getPrincipalUserAuthorizations: {
+        parameters: {
+            query?: AccountsGetPrincipalUserAuthorizationsQueryParams;
+            header?: never;
+            path: AccountsGetPrincipalUserAuthorizationsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the authorizations. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserAuthorizations;
+                };
+            };
+            /** The user does not exist, or the caller cannot view the authorizations. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Accounts_createUserAuthorizations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AccountsCreateUserAuthorizationsParams;
+            cookie?: never;
+        };
+        /** The authorizations to create or to change. */
+        requestBody: {
+            content: {
+                "application/json": UserAuthorizationsRequest;
+            };
+        };
+        responses: {
+            /** One result for each item. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserAuthorizationsResponse;
+                };
+            };
+            /** The request is invalid, or the caller cannot share access of this user. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Accounts_deleteUserAuthorizations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: AccountsDeleteUserAuthorizationsParams;
+            cookie?: never;
+        };
+        /** The IDs of the authorizations. */
+        requestBody: {
+            content: {
+                "application/json": UserAuthorizationsDeleteRequest;
+            };
+        };
+        responses: {
+            /** One result for each ID. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserAuthorizationsDeleteResponse;
+                };
+            };
+            /** The request is invalid, or the caller cannot delete authorizations of this user. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    Accounts_getAgentUserAuthorizations: {
+        parameters: {
+            query?: AccountsGetAgentUserAuthorizationsQueryParams;
+            header?: never;
+            path: AccountsGetAgentUserAuthorizationsParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the authorizations. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": UserAuthorizations;
+                };
+            };
+            /** The user does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    CustomTabs_list: {
+        parameters: {
+            query?: CustomTabsListQueryParams;
+            header?: never;
+            path: CustomTabsListParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The custom tabs. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TabMetadataList;
+                };
+            };
+            /** A parameter is invalid, or the account cannot use custom tabs. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    CustomTabs_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: CustomTabsCreateParams;
+            cookie?: never;
+        };
+        /** The custom tab. */
+        requestBody: {
+            content: {
+                "application/json": TabMetadata;
+            };
+        };
+        responses: {
+            /** The created custom tab. */
+            201: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TabMetadata;
+                };
+            };
+            /** The request is invalid, or the caller cannot share custom tabs. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    CustomTabs_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: CustomTabsGetParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The custom tab. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TabMetadata;
+                };
+            };
+            /** The custom tab does not exist, or belongs to another user and is not shared. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    CustomTabs_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: CustomTabsUpdateParams;
+            cookie?: never;
+        };
+        /** The settings to change. */
+        requestBody: {
+            content: {
+                "application/json": TabMetadata;
+            };
+        };
+        responses: {
+            /** The changed custom tab. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TabMetadata;
+                };
+            };
+            /** The request is invalid, or the custom tab does not exist. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    CustomTabs_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: CustomTabsDeleteParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The custom tab was deleted. The response has no body. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** The custom tab does not exist, or the caller cannot delete it. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

@@ -280,6 +280,67 @@ export const operationValidators: OperationValidatorLoaders = {
         body: all.FavoriteTemplatesUnFavoriteTemplateBody,
         responses: { 200: all.FavoriteTemplatesUnFavoriteTemplate200Response, 400: all.FavoriteTemplatesUnFavoriteTemplate400Response, 401: all.FavoriteTemplatesUnFavoriteTemplate401Response, 403: all.FavoriteTemplatesUnFavoriteTemplate403Response, 404: all.FavoriteTemplatesUnFavoriteTemplate404Response, 405: all.FavoriteTemplatesUnFavoriteTemplate405Response, 429: all.FavoriteTemplatesUnFavoriteTemplate429Response, 500: all.FavoriteTemplatesUnFavoriteTemplate500Response }
     })),
+    Accounts_createUserAuthorization: () => import('./accounts.js').then(all => ({
+        params: all.AccountsCreateUserAuthorizationParams,
+        body: all.AccountsCreateUserAuthorizationBody,
+        responses: { 201: all.AccountsCreateUserAuthorization201Response, 400: all.AccountsCreateUserAuthorization400Response, 401: all.AccountsCreateUserAuthorization401Response, 403: all.AccountsCreateUserAuthorization403Response, 404: all.AccountsCreateUserAuthorization404Response, 405: all.AccountsCreateUserAuthorization405Response, 429: all.AccountsCreateUserAuthorization429Response, 500: all.AccountsCreateUserAuthorization500Response }
+    })),
+    Accounts_getUserAuthorization: () => import('./accounts.js').then(all => ({
+        params: all.AccountsGetUserAuthorizationParams,
+        responses: { 200: all.AccountsGetUserAuthorization200Response, 400: all.AccountsGetUserAuthorization400Response, 401: all.AccountsGetUserAuthorization401Response, 403: all.AccountsGetUserAuthorization403Response, 404: all.AccountsGetUserAuthorization404Response, 405: all.AccountsGetUserAuthorization405Response, 429: all.AccountsGetUserAuthorization429Response, 500: all.AccountsGetUserAuthorization500Response }
+    })),
+    Accounts_updateUserAuthorization: () => import('./accounts.js').then(all => ({
+        params: all.AccountsUpdateUserAuthorizationParams,
+        body: all.AccountsUpdateUserAuthorizationBody,
+        responses: { 200: all.AccountsUpdateUserAuthorization200Response, 400: all.AccountsUpdateUserAuthorization400Response, 401: all.AccountsUpdateUserAuthorization401Response, 403: all.AccountsUpdateUserAuthorization403Response, 404: all.AccountsUpdateUserAuthorization404Response, 405: all.AccountsUpdateUserAuthorization405Response, 429: all.AccountsUpdateUserAuthorization429Response, 500: all.AccountsUpdateUserAuthorization500Response }
+    })),
+    Accounts_deleteUserAuthorization: () => import('./accounts.js').then(all => ({
+        params: all.AccountsDeleteUserAuthorizationParams,
+        responses: { 400: all.AccountsDeleteUserAuthorization400Response, 401: all.AccountsDeleteUserAuthorization401Response, 403: all.AccountsDeleteUserAuthorization403Response, 404: all.AccountsDeleteUserAuthorization404Response, 405: all.AccountsDeleteUserAuthorization405Response, 429: all.AccountsDeleteUserAuthorization429Response, 500: all.AccountsDeleteUserAuthorization500Response }
+    })),
+    Accounts_getPrincipalUserAuthorizations: () => import('./accounts.js').then(all => ({
+        params: all.AccountsGetPrincipalUserAuthorizationsParams,
+        query: all.AccountsGetPrincipalUserAuthorizationsQueryParams,
+        responses: { 200: all.AccountsGetPrincipalUserAuthorizations200Response, 400: all.AccountsGetPrincipalUserAuthorizations400Response, 401: all.AccountsGetPrincipalUserAuthorizations401Response, 403: all.AccountsGetPrincipalUserAuthorizations403Response, 404: all.AccountsGetPrincipalUserAuthorizations404Response, 405: all.AccountsGetPrincipalUserAuthorizations405Response, 429: all.AccountsGetPrincipalUserAuthorizations429Response, 500: all.AccountsGetPrincipalUserAuthorizations500Response }
+    })),
+    Accounts_createUserAuthorizations: () => import('./accounts.js').then(all => ({
+        params: all.AccountsCreateUserAuthorizationsParams,
+        body: all.AccountsCreateUserAuthorizationsBody,
+        responses: { 200: all.AccountsCreateUserAuthorizations200Response, 400: all.AccountsCreateUserAuthorizations400Response, 401: all.AccountsCreateUserAuthorizations401Response, 403: all.AccountsCreateUserAuthorizations403Response, 404: all.AccountsCreateUserAuthorizations404Response, 405: all.AccountsCreateUserAuthorizations405Response, 429: all.AccountsCreateUserAuthorizations429Response, 500: all.AccountsCreateUserAuthorizations500Response }
+    })),
+    Accounts_deleteUserAuthorizations: () => import('./accounts.js').then(all => ({
+        params: all.AccountsDeleteUserAuthorizationsParams,
+        body: all.AccountsDeleteUserAuthorizationsBody,
+        responses: { 200: all.AccountsDeleteUserAuthorizations200Response, 400: all.AccountsDeleteUserAuthorizations400Response, 401: all.AccountsDeleteUserAuthorizations401Response, 403: all.AccountsDeleteUserAuthorizations403Response, 404: all.AccountsDeleteUserAuthorizations404Response, 405: all.AccountsDeleteUserAuthorizations405Response, 429: all.AccountsDeleteUserAuthorizations429Response, 500: all.AccountsDeleteUserAuthorizations500Response }
+    })),
+    Accounts_getAgentUserAuthorizations: () => import('./accounts.js').then(all => ({
+        params: all.AccountsGetAgentUserAuthorizationsParams,
+        query: all.AccountsGetAgentUserAuthorizationsQueryParams,
+        responses: { 200: all.AccountsGetAgentUserAuthorizations200Response, 400: all.AccountsGetAgentUserAuthorizations400Response, 401: all.AccountsGetAgentUserAuthorizations401Response, 403: all.AccountsGetAgentUserAuthorizations403Response, 404: all.AccountsGetAgentUserAuthorizations404Response, 405: all.AccountsGetAgentUserAuthorizations405Response, 429: all.AccountsGetAgentUserAuthorizations429Response, 500: all.AccountsGetAgentUserAuthorizations500Response }
+    })),
+    CustomTabs_list: () => import('./custom-tabs.js').then(all => ({
+        params: all.CustomTabsListParams,
+        query: all.CustomTabsListQueryParams,
+        responses: { 200: all.CustomTabsList200Response, 400: all.CustomTabsList400Response, 401: all.CustomTabsList401Response, 403: all.CustomTabsList403Response, 404: all.CustomTabsList404Response, 405: all.CustomTabsList405Response, 429: all.CustomTabsList429Response, 500: all.CustomTabsList500Response }
+    })),
+    CustomTabs_create: () => import('./custom-tabs.js').then(all => ({
+        params: all.CustomTabsCreateParams,
+        body: all.CustomTabsCreateBody,
+        responses: { 201: all.CustomTabsCreate201Response, 400: all.CustomTabsCreate400Response, 401: all.CustomTabsCreate401Response, 403: all.CustomTabsCreate403Response, 404: all.CustomTabsCreate404Response, 405: all.CustomTabsCreate405Response, 429: all.CustomTabsCreate429Response, 500: all.CustomTabsCreate500Response }
+    })),
+    CustomTabs_get: () => import('./custom-tabs.js').then(all => ({
+        params: all.CustomTabsGetParams,
+        responses: { 200: all.CustomTabsGet200Response, 400: all.CustomTabsGet400Response, 401: all.CustomTabsGet401Response, 403: all.CustomTabsGet403Response, 404: all.CustomTabsGet404Response, 405: all.CustomTabsGet405Response, 429: all.CustomTabsGet429Response, 500: all.CustomTabsGet500Response }
+    })),
+    CustomTabs_update: () => import('./custom-tabs.js').then(all => ({
+        params: all.CustomTabsUpdateParams,
+        body: all.CustomTabsUpdateBody,
+        responses: { 200: all.CustomTabsUpdate200Response, 400: all.CustomTabsUpdate400Response, 401: all.CustomTabsUpdate401Response, 403: all.CustomTabsUpdate403Response, 404: all.CustomTabsUpdate404Response, 405: all.CustomTabsUpdate405Response, 429: all.CustomTabsUpdate429Response, 500: all.CustomTabsUpdate500Response }
+    })),
+    CustomTabs_delete: () => import('./custom-tabs.js').then(all => ({
+        params: all.CustomTabsDeleteParams,
+        responses: { 400: all.CustomTabsDelete400Response, 401: all.CustomTabsDelete401Response, 403: all.CustomTabsDelete403Response, 404: all.CustomTabsDelete404Response, 405: all.CustomTabsDelete405Response, 429: all.CustomTabsDelete429Response, 500: all.CustomTabsDelete500Response }
+    })),
     UserCustomSettings_list: () => import('./user-custom-settings.js').then(all => ({
         params: all.UserCustomSettingsListParams,
         header: all.UserCustomSettingsListHeader,

@@ -21,6 +21,8 @@ import type { AccountTabSettings } from './account-tab-settings.js';
 import { accountTabSettings } from './account-tab-settings.js';
 import type { AccountWatermarks } from './account-watermarks.js';
 import { accountWatermarks } from './account-watermarks.js';
+import type { CustomTabs } from './custom-tabs.js';
+import { customTabs } from './custom-tabs.js';
 import type { ENoteConfigurations } from './enote-configurations.js';
 import { eNoteConfigurations } from './enote-configurations.js';
 import type { FavoriteTemplates } from './favorite-templates.js';
@@ -185,6 +187,10 @@ export interface EsignV21 {
      * The watermark on documents of envelopes that are not completed.
      */
     accountWatermarks: AccountWatermarks;
+    /**
+     * The custom tabs that an account keeps for use in many envelopes.
+     */
+    customTabs: CustomTabs;
     /**
      * The connection of the account to a vault for electronic notes.
      */
@@ -454,6 +460,7 @@ export function esignV21(client: Client): EsignV21 {
         accountSignatureProviders: accountSignatureProviders(client),
         accountTabSettings: accountTabSettings(client),
         accountWatermarks: accountWatermarks(client),
+        customTabs: customTabs(client),
         eNoteConfigurations: eNoteConfigurations(client),
         favoriteTemplates: favoriteTemplates(client),
         identityVerifications: identityVerifications(client),

@@ -3,6 +3,7 @@ import type { AnySection } from '../section.ts';
 
 /** Loads the sections of a seed, by their names. */
 export const sections: Readonly<Record<string, (() => Promise<AnySection>) | undefined>> = {
+  authorizations: async () => (await import('../sections/authorizations.ts')).authorizationsSection,
   bccEmailArchives: async () => (await import('../sections/bcc-email-archives.ts')).bccEmailArchivesSection,
   brands: async () => (await import('../sections/brands.ts')).brandsSection,
   chunkedUploads: async () => (await import('../sections/chunked-uploads.ts')).chunkedUploadsSection,
@@ -12,6 +13,7 @@ export const sections: Readonly<Record<string, (() => Promise<AnySection>) | und
   consumerDisclosures: async () => (await import('../sections/consumer-disclosures.ts')).consumerDisclosuresSection,
   contacts: async () => (await import('../sections/contacts.ts')).contactsSection,
   customFields: async () => (await import('../sections/custom-fields.ts')).customFieldsSection,
+  customTabs: async () => (await import('../sections/custom-tabs.ts')).customTabsSection,
   envelopeShares: async () => (await import('../sections/sharing.ts')).envelopeSharesSection,
   envelopes: async () => (await import('../sections/envelopes.ts')).envelopesSection,
   favoriteTemplates: async () => (await import('../sections/sharing.ts')).favoriteTemplatesSection,
