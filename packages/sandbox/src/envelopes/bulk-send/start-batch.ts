@@ -61,7 +61,7 @@ export async function startBatch(
 const batchField = 'BulkBatchId';
 
 /** The source as its copies are to be, but for what is different in each copy. */
-async function prepareSource(
+export async function prepareSource(
   state: State,
   source: StoredEnvelope,
   batchId: string,

@@ -5,6 +5,8 @@ import type { AnySection } from '../section.ts';
 export const sections: Readonly<Record<string, (() => Promise<AnySection>) | undefined>> = {
   bccEmailArchives: async () => (await import('../sections/bcc-email-archives.ts')).bccEmailArchivesSection,
   brands: async () => (await import('../sections/brands.ts')).brandsSection,
+  bulkSendBatches: async () => (await import('../sections/bulk-send-batches.ts')).bulkSendBatchesSection,
+  bulkSendLists: async () => (await import('../sections/bulk-send-lists.ts')).bulkSendListsSection,
   chunkedUploads: async () => (await import('../sections/chunked-uploads.ts')).chunkedUploadsSection,
   connectConfigurations: async () => (await import('../sections/connect.ts')).connectConfigurationsSection,
   connectFailures: async () => (await import('../sections/connect.ts')).connectFailuresSection,
