@@ -7,6 +7,7 @@ import type { State } from '../state/state.ts';
 import { actorOf } from './life/events.ts';
 import { changeWorkflow } from './life/workflow.ts';
 import { endCorrection } from './life/correct.ts';
+import { presentBulkEnvelopes } from './bulk-send/present-bulk-envelopes.ts';
 import { requireBrand, readDefinitionSettings } from './definition-settings.ts';
 import { changeNotification } from './notification/notification.ts';
 import { setPurgeState } from './life/purge.ts';
@@ -48,7 +49,7 @@ export async function updateEnvelope(
     advanced && (await changeParts(state, context, envelope, body, summary)),
     await changePurge(state, envelope, body, summary),
     await changeWorkflow(state, envelope, body),
-    await changeStatus(state, context, envelope, body),
+    await changeStatus(state, context, envelope, body, summary),
   ];
   if (recycle && body.status === 'voided') envelope.folder = 'recyclebin';
   if (resend) await resendEnvelope(state, envelope);
@@ -131,6 +132,7 @@ async function changeStatus(
   context: Context,
   envelope: StoredEnvelope,
   { status, voidedReason = '' }: Envelope,
+  summary: EnvelopeUpdateSummary,
 ): Promise<boolean> {
   const { envelopeId, status: now } = envelope;
   if (status === undefined) return false;
@@ -143,7 +145,8 @@ async function changeStatus(
     if (now === 'correct') await endCorrection(state, envelope);
     else {
       await requireRight(state, context, 'canSendEnvelope');
-      await sendEnvelope(state, envelope);
+      const batch = await sendEnvelope(state, envelope);
+      if (batch !== undefined) summary.bulkEnvelopeStatus = presentBulkEnvelopes(batch);
     }
     return true;
   }

@@ -8,7 +8,7 @@ import { createWarningLog } from '../control/warning-log.ts';
 import { createRules } from '../control/rules/create-rules.ts';
 import { createHealth } from '../control/operations/health.ts';
 import { useThreads } from '../documents/threads.ts';
-import { startTicker } from '../control/clock/ticker.ts';
+import { createTicker } from '../control/clock/ticker.ts';
 import { createCheck } from '../engine/check-answer.ts';
 import { answerFromState } from '../engine/answer-from-state.ts';
 import { markSource } from '../engine/mark-source.ts';
@@ -71,7 +71,14 @@ async function assemble(
   const { allowHosts = [] } = options;
   const connect = await createConnect({ database, allowHosts, ownServer });
   const { idle } = connect;
-  const tenants = createTenants(database, connect);
+  const ticker = createTicker();
+  const tenants = createTenants(database, {
+    recordEvents: connect.recordEvents,
+    onCommitted(state) {
+      connect.onCommitted(state);
+      ticker.onCommitted(state);
+    },
+  });
   await connect.start();
   const { warnings: usualWarningMode = 'warn' } = options;
   const warnings = createWarningLog();
@@ -111,13 +118,13 @@ async function assemble(
     answered: [markSource, requests.note],
     liveHeaders: shared.liveHeaders,
   });
-  const stopTicker = startTicker(tenants);
+  ticker.start(tenants);
   const stopThreads = useThreads();
   const stopCleaner = startCleaner(database);
 
   async function close(): Promise<void> {
     rules.stop();
-    await Promise.all([stopTicker(), stopCleaner()]);
+    await Promise.all([ticker.stop(), stopCleaner()]);
     await connect.stop();
     await stopThreads();
     await database.close();

@@ -51,6 +51,8 @@ export interface Envelopes {
   list(account: string, filter: EnvelopeFilter): Promise<StoredEnvelope[]>;
   /** How many a list has without `start` and `count`. */
   count(account: string, filter: EnvelopeFilter): Promise<number>;
+  /** The same for each status that occurs. */
+  countByStatus(account: string, filter: EnvelopeFilter): Promise<ReadonlyMap<string, number>>;
 }
 
 const getEnvelope = builtOnce((db) =>
@@ -139,6 +141,13 @@ export function createEnvelopes(
         .select(({ fn }) => fn.countAll<number | bigint>().as('count'))
         .executeTakeFirstOrThrow();
       return Number(count);
+    },
+    async countByStatus(account, filter) {
+      const rows = await filtered(account, filter)
+        .select(({ fn }) => ['status', fn.countAll<number | bigint>().as('count')])
+        .groupBy('status')
+        .execute();
+      return new Map(rows.map(({ status, count }) => [status, Number(count)]));
     },
   };
 }

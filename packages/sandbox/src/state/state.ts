@@ -53,7 +53,7 @@ export function createState(
     db,
     envelopes: createEnvelopes(db, space, flavour, uses),
     contents: createContents(db, flavour, uses),
-    schedule: createSchedule(db, space),
+    schedule: createSchedule(db, space, now, flavour),
     documents,
     of: (kind) => createRecords(db, space, kind, uses),
     events,

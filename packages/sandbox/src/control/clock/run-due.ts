@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Tenants } from '../../engine/tenants.ts';
 import { createState } from '../../state/state.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
@@ -5,10 +6,19 @@ import { scheduledJobs } from './scheduled-jobs.ts';
 /**
  * Runs the jobs of a tenant that are due up to a time of its clock, in order, each at its own time
  * and in a transaction of its own.
+ * @param goesOn whether to run the next job (always)
  * @returns how much that was
  */
-export async function runDue(tenants: Tenants, tenant: string, upTo: number): Promise<number> {
-  for (let done = 0; ; done += 1) {
+export async function runDue(
+  tenants: Tenants,
+  tenant: string,
+  upTo: number,
+  goesOn: () => boolean = () => true,
+): Promise<number> {
+  let done = 0;
+  for (; goesOn(); done += 1) {
+    // Requests get their turn between two jobs.
+    if (done > 0) await setImmediate();
     const state = await tenants.writeAt(tenant, async (current, db) => {
       const [item] = await current.schedule.upTo(upTo, 1);
       if (item === undefined) return undefined;
@@ -22,9 +32,10 @@ export async function runDue(tenants: Tenants, tenant: string, upTo: number): Pr
         current.documents,
       );
       const job = await scheduledJobs[item.kind]?.();
-      await job?.(then, item);
+      await job?.(then, item, upTo);
       return then;
     });
-    if (state === undefined) return done;
+    if (state === undefined) break;
   }
+  return done;
 }

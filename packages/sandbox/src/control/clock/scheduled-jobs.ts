@@ -1,11 +1,15 @@
 import type { ScheduledItem } from '../../state/schedule.ts';
 import type { State } from '../../state/state.ts';
 
-/** What happens when an item of the calendar is due; the item is out of the calendar by then. */
-export type ScheduledJob = (state: State, item: ScheduledItem) => Promise<void>;
+/**
+ * What happens when an item of the calendar is due; the item is out of the calendar by then. A long
+ * job does a part and schedules itself again at `upTo`, so that the others which are due go first.
+ */
+export type ScheduledJob = (state: State, item: ScheduledItem, upTo: number) => Promise<void>;
 
 /** Loads what happens by the clock, by the kind of the item in the calendar. */
 export const scheduledJobs: Readonly<Record<string, (() => Promise<ScheduledJob>) | undefined>> = {
+  'bulk-send': async () => (await import('../../envelopes/bulk-send/run-batch.ts')).runBatch,
   'chunked-upload-expiry': async () => (await import('./other-jobs.ts')).chunkedUploadExpiry,
   'connect-retry': async () => (await import('./other-jobs.ts')).connectRetry,
   'delayed-routing': async () => (await import('./envelope-jobs.ts')).delayedRouting,

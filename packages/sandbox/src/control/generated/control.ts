@@ -650,6 +650,8 @@ export interface components {
             authorizations?: components["schemas"]["SeedAuthorization"][];
             bccEmailArchives?: components["schemas"]["SeedBccEmailArchive"][];
             brands?: components["schemas"]["SeedBrand"][];
+            bulkSendBatches?: components["schemas"]["SeedBulkSendBatch"][];
+            bulkSendLists?: components["schemas"]["SeedBulkSendList"][];
             chunkedUploads?: components["schemas"]["SeedChunkedUpload"][];
             connectConfigurations?: components["schemas"]["SeedConnectConfiguration"][];
             connectFailures?: components["schemas"]["SeedConnectFailure"][];
@@ -967,6 +969,82 @@ export interface components {
                     };
                 };
             };
+        };
+        /** @description A bulk send batch. Copies without an envelope and an error are queued. */
+        SeedBulkSendBatch: {
+            /**
+             * Format: uuid
+             * @description The batch.
+             */
+            batchId: string;
+            /** @description The name. */
+            batchName: string;
+            /**
+             * Format: uuid
+             * @description The user who sent it.
+             */
+            senderUserId: string;
+            /**
+             * Format: uuid
+             * @description The bulk send list.
+             */
+            mailingListId: string;
+            /**
+             * Format: uuid
+             * @description The draft or template of the copies.
+             */
+            envelopeOrTemplateId: string;
+            /** @description When it was submitted (when the seed is applied). */
+            submittedDate?: string;
+            /** @description Whether its queued copies wait until it is resumed (`false`). */
+            paused?: boolean;
+            /** @description The copies. */
+            copies: {
+                /** @description As `BulkSend_createBulkSendList` takes it. */
+                copy: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * Format: uuid
+                 * @description The ID before it has an envelope.
+                 */
+                transactionId?: string;
+                /**
+                 * Format: uuid
+                 * @description The envelope that was sent.
+                 */
+                envelopeId?: string;
+                /** @description Why it could not be sent. */
+                failure?: {
+                    /** @description The error code. */
+                    code: string;
+                    /** @description The reason. */
+                    message: string;
+                    /** @description The date and time. */
+                    created: string;
+                };
+            }[];
+        };
+        /** @description A bulk send list. */
+        SeedBulkSendList: {
+            /**
+             * Format: uuid
+             * @description The list.
+             */
+            listId: string;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The user to whom it belongs.
+             */
+            createdByUser: string;
+            /** @description When it was created (when the seed is applied). */
+            createdDate?: string;
+            /** @description As `BulkSend_createBulkSendList` takes them. */
+            bulkCopies?: {
+                [key: string]: unknown;
+            }[];
         };
         /** @description An upload in parts. */
         SeedChunkedUpload: {

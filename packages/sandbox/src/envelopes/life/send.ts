@@ -2,6 +2,8 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
+import { sendToPeople } from '../bulk-send/send-to-people.ts';
+import type { StoredBatch } from '../bulk-send/stored-batch.ts';
 import { eachField } from '../custom-fields/field-lists.ts';
 import { isConditional } from './conditional-recipients.ts';
 import { isNamed, listUnknown } from './is-named.ts';
@@ -12,10 +14,15 @@ import { scheduledFor, scheduleNotification, scheduleSending } from './schedule.
 
 /**
  * Sends a draft: the first turn is notified, and the clock of its reminders and its expiry begins.
- * One that is to be sent later stays a draft until then.
+ * One that is to be sent later stays a draft until then. One with a bulk recipient is not sent
+ * itself: a batch sends a copy to each person.
+ * @returns the batch, of a draft with a bulk recipient
  * @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE, ENVELOPE_INVALID_STATUS, ANCHOR_TAB_STRING_NOT_FOUND
  */
-export async function sendEnvelope(state: State, envelope: StoredEnvelope): Promise<void> {
+export async function sendEnvelope(
+  state: State,
+  envelope: StoredEnvelope,
+): Promise<StoredBatch | undefined> {
   if (envelope.status !== 'created')
     throw new ServiceRefusal(
       'ENVELOPE_INVALID_STATUS',
@@ -25,8 +32,10 @@ export async function sendEnvelope(state: State, envelope: StoredEnvelope): Prom
   const later = scheduledFor(state, envelope);
   if (later !== undefined && later > state.now) {
     await scheduleSending(state, envelope, later);
-    return;
+    return undefined;
   }
+  const batch = await sendToPeople(state, envelope);
+  if (batch !== undefined) return batch;
   await resolveAnchors(state, envelope);
   envelope.status = 'sent';
   envelope.initialSentAt ??= state.now;
@@ -36,6 +45,7 @@ export async function sendEnvelope(state: State, envelope: StoredEnvelope): Prom
   emitFor(state, envelope, 'envelope-sent');
   await scheduleNotification(state, envelope);
   await advance(state, envelope);
+  return undefined;
 }
 
 /** @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE with all that is missing */
@@ -46,7 +56,12 @@ function requireComplete(envelope: StoredEnvelope): void {
     ...(documents.length === 0 ? ['a document'] : []),
     ...(recipients.length === 0 ? ['a recipient'] : []),
     ...recipients
-      .filter((one) => !isNamed(one, recipients) && !isConditional(envelope, one))
+      .filter(
+        (one) =>
+          !isNamed(one, recipients) &&
+          !isConditional(envelope, one) &&
+          one.details.isBulkRecipient !== 'true',
+      )
       .map(nameless),
     ...recipients.filter((one) => !hasCharge(one, recipients)).map(withoutCharge),
     ...emptyRequiredFields(envelope).map((name) => `a value of the custom field ${name}`),

@@ -53,7 +53,8 @@ export async function templateLayer(
   };
 }
 
-function copyRecipient(recipient: StoredRecipient): StoredRecipient {
+/** A copy of a recipient that has done nothing yet, with IDs of its own. */
+export function copyRecipient(recipient: StoredRecipient): StoredRecipient {
   const { type, recipientId, routingOrder, details, hiddenDocuments } = structuredClone(recipient);
   return {
     type,
@@ -89,8 +90,11 @@ export function broughtBy(
 /** How exactly it is known when a template was used: those who use it at once need not wait. */
 const exactness = 1000;
 
-/** It is no change of the template, which keeps the moment at which it was changed. */
-async function rememberUse(state: State, template: StoredEnvelope): Promise<void> {
+/**
+ * Remembers when a template was used. It is no change of the template, which keeps the moment at
+ * which it was changed.
+ */
+export async function rememberUse(state: State, template: StoredEnvelope): Promise<void> {
   if (template.template === undefined) return;
   const { lastUsedAt } = template.template;
   if (lastUsedAt !== undefined && Math.abs(state.now - lastUsedAt) < exactness) return;

@@ -111,7 +111,14 @@ import type { BulkRecipientsRequest } from './schemas/bulkRecipientsRequest.js';
 import type { BulkRecipientsResponse } from './schemas/bulkRecipientsResponse.js';
 import type { BulkRecipientsSummaryResponse } from './schemas/bulkRecipientsSummaryResponse.js';
 import type { BulkRecipientsUpdateResponse } from './schemas/bulkRecipientsUpdateResponse.js';
+import type { BulkSendBatchActionRequest } from './schemas/bulkSendBatchActionRequest.js';
+import type { BulkSendBatchRequest } from './schemas/bulkSendBatchRequest.js';
+import type { BulkSendBatchStatus } from './schemas/bulkSendBatchStatus.js';
+import type { BulkSendBatchSummaries } from './schemas/bulkSendBatchSummaries.js';
+import type { BulkSendBatchSummary } from './schemas/bulkSendBatchSummary.js';
+import type { BulkSendEnvelopesInfo } from './schemas/bulkSendEnvelopesInfo.js';
 import type { BulkSendErrorCode } from './schemas/bulkSendErrorCode.js';
+import type { BulkSendErrorStatus } from './schemas/bulkSendErrorStatus.js';
 import type { BulkSendRequest } from './schemas/bulkSendRequest.js';
 import type { BulkSendResponse } from './schemas/bulkSendResponse.js';
 import type { BulkSendTestResponse } from './schemas/bulkSendTestResponse.js';
@@ -529,7 +536,7 @@ import type { TemplateDocumentHtmlDefinitionsListParams } from './template-docum
 import type { TemplateHtmlDefinitionsListParams } from './template-html-definitions.js';
 import type { ConnectConfigurationsListParams, ConnectConfigurationsUpdateParams, ConnectConfigurationsCreateParams, ConnectConfigurationsGetParams, ConnectConfigurationsDeleteParams, ConnectConfigurationsListUsersQueryParams, ConnectConfigurationsListUsersParams, ConnectConfigurationsCreateConnectSecretsParams } from './connect-configurations.js';
 import type { ConnectEventsRetryForEnvelopeParams, ConnectEventsRetryForEnvelopesParams, ConnectEventsListFailuresQueryParams, ConnectEventsListFailuresParams, ConnectEventsDeleteFailureParams, ConnectEventsListQueryParams, ConnectEventsListParams, ConnectEventsDeleteListParams, ConnectEventsGetQueryParams, ConnectEventsGetParams, ConnectEventsDeleteParams } from './connect-events.js';
-import type { BulkSendGetBulkSendListsParams, BulkSendCreateBulkSendListParams, BulkSendGetBulkSendListParams, BulkSendUpdateBulkSendListParams, BulkSendDeleteBulkSendListParams, BulkSendCreateBulkSendRequestParams, BulkSendCreateBulkSendTestRequestParams } from './bulk-send.js';
+import type { BulkSendGetBulkSendListsParams, BulkSendCreateBulkSendListParams, BulkSendGetBulkSendListParams, BulkSendUpdateBulkSendListParams, BulkSendDeleteBulkSendListParams, BulkSendCreateBulkSendRequestParams, BulkSendCreateBulkSendTestRequestParams, BulkSendGetBulkSendBatchesQueryParams, BulkSendGetBulkSendBatchesParams, BulkSendGetBulkSendBatchStatusParams, BulkSendUpdateBulkSendBatchStatusParams, BulkSendGetBulkSendBatchEnvelopesQueryParams, BulkSendGetBulkSendBatchEnvelopesParams, BulkSendUpdateBulkSendBatchActionParams } from './bulk-send.js';
 import type { PowerFormsListQueryParams, PowerFormsListParams, PowerFormsCreateParams, PowerFormsDeleteListParams, PowerFormsGetParams, PowerFormsUpdateParams, PowerFormsDeleteParams, PowerFormsListSendersQueryParams, PowerFormsListSendersParams } from './power-forms.js';
 import type { PowerFormDataListQueryParams, PowerFormDataListParams } from './power-form-data.js';
 import type { WorkspacesListParams, WorkspacesCreateParams, WorkspacesGetParams, WorkspacesUpdateParams, WorkspacesDeleteParams } from './workspaces.js';
@@ -5369,9 +5376,13 @@ export interface paths {
          * Send an envelope to a bulk send list
          *
          * Creates one envelope for each copy of the list from a draft or a template, and sends them all. The
-         * copies are queued and sent over time. The response contains the batch. The source can have up to
-         * 75 MB. A draft must not have been sent, must contain the ID of the list in a text custom field
-         * `mailingListId`, and is not sent itself.
+         * copies are queued and sent over time. The response contains the batch, whose progress
+         * `BulkSend_getBulkSendBatchStatus` returns. The source can have up to 75 MB. A draft must not have
+         * been sent, should contain the ID of the list in a text custom field `mailingListId`, and is not
+         * sent itself.
+         *
+         * The envelopes contain the ID of the batch in a text custom field `BulkBatchId`. Later changes to
+         * the list or the source do not change the copies of the batch.
          *
          * If the list does not match the envelope, no copy is sent, and the response with status 201
          * contains the reasons in `errors`. The plan of the account must include bulk send.
@@ -5402,6 +5413,118 @@ export interface paths {
          * and `validationErrors` contains the reasons. The plan of the account must include bulk send.
          */
         post: operations["BulkSend_createBulkSendTestRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/bulk_send_batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the bulk send batches
+         *
+         * Returns the bulk send batches of the calling user, the latest first, with the number of sent, queued
+         * and failed copies in each. Administrators of the account get the batches of all users.
+         *
+         * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next page.
+         * The plan of the account must include bulk send.
+         */
+        get: operations["BulkSend_getBulkSendBatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the progress of a bulk send batch
+         *
+         * Returns a bulk send batch: the number of its sent, queued and failed copies, the errors of failed
+         * copies, and the number of its envelopes in each status. It can be read while copies are sent.
+         *
+         * The plan of the account must include bulk send.
+         */
+        get: operations["BulkSend_getBulkSendBatchStatus"];
+        /**
+         * Rename a bulk send batch
+         *
+         * Changes the name of a bulk send batch and returns the batch.
+         *
+         * The plan of the account must include bulk send.
+         */
+        put: operations["BulkSend_updateBulkSendBatchStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}/envelopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the envelopes of a bulk send batch
+         *
+         * Returns the envelopes that were created for the copies of a bulk send batch. Copies that are still
+         * queued or have failed have no envelope. The filters can be combined.
+         *
+         * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next page.
+         * The plan of the account must include bulk send.
+         */
+        get: operations["BulkSend_getBulkSendBatchEnvelopes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2.1/accounts/{accountId}/bulk_send_batch/{bulkSendBatchId}/{bulkAction}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Apply an action to a bulk send batch
+         *
+         * Applies an action to a bulk send batch and returns the batch. The `action` in the body must be that
+         * of the path.
+         *
+         * `resend` sends the e-mails of the envelopes again to recipients who have not finished, `correct`
+         * changes the reminders and the expiration of the envelopes, and `void` voids them. Envelopes that are
+         * no longer in process are skipped. The envelopes are processed in the background, and `actionStatus`
+         * contains the progress. Only one of these actions can run at a time, and only after all copies of the
+         * batch have been processed or the batch was paused.
+         *
+         * `pause` stops the sending of copies, and `resume` continues it. `resubmit` queues the failed copies
+         * again. The plan of the account must include bulk send.
+         */
+        put: operations["BulkSend_updateBulkSendBatchAction"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6021,7 +6144,14 @@ export interface components {
         bulkRecipientsResponse: BulkRecipientsResponse;
         bulkRecipientsSummaryResponse: BulkRecipientsSummaryResponse;
         bulkRecipientsUpdateResponse: BulkRecipientsUpdateResponse;
+        bulkSendBatchActionRequest: BulkSendBatchActionRequest;
+        bulkSendBatchRequest: BulkSendBatchRequest;
+        bulkSendBatchStatus: BulkSendBatchStatus;
+        bulkSendBatchSummaries: BulkSendBatchSummaries;
+        bulkSendBatchSummary: BulkSendBatchSummary;
+        bulkSendEnvelopesInfo: BulkSendEnvelopesInfo;
         bulkSendErrorCode: BulkSendErrorCode;
+        bulkSendErrorStatus: BulkSendErrorStatus;
         bulkSendRequest: BulkSendRequest;
         bulkSendResponse: BulkSendResponse;
         bulkSendTestResponse: BulkSendTestResponse;
@@ -6664,6 +6794,52 @@ export interface components {
          */
         brandId: string;
         /**
+         * The action. `resend`, `correct` and `void` apply to the envelopes of the batch. `pause` and
+         * `resume` stop and continue the sending of its copies, and `resubmit` queues the failed copies
+         * again.
+         *
+         * @example resend
+         */
+        bulkAction: "resend" | "correct" | "void" | "pause" | "resume" | "resubmit";
+        /**
+         * The field by which the list is sorted.
+         *
+         * @example sent
+         */
+        bulkSendBatchEnvelopesOrderBy: "created" | "completed" | "last_modified" | "sent" | "status" | "subject" | "status_changed";
+        /**
+         * Returns only envelopes that currently have one of these statuses, as a comma-separated list. `any`
+         * matches all statuses.
+         *
+         * @example sent,delivered
+         */
+        bulkSendBatchEnvelopesStatus: string;
+        /**
+         * The GUID of the bulk send batch, as returned when the list was sent.
+         *
+         * @example 6e2d8b4f-0a71-4c95-b3e6-1f9d7a5c2b84
+         */
+        bulkSendBatchId: string;
+        /**
+         * Returns only the batches with these IDs, as a comma-separated list.
+         *
+         * @example 6e2d8b4f-0a71-4c95-b3e6-1f9d7a5c2b84
+         */
+        bulkSendBatchIds: string;
+        /**
+         * Returns only batches whose name, list or sender contains this text.
+         *
+         * @example winter
+         */
+        bulkSendBatchSearchText: string;
+        /**
+         * Returns only batches in which copies have this status: at least one `failed` copy, only `sent`
+         * copies, or at least one `queued` copy. `all` returns all batches.
+         *
+         * @example queued
+         */
+        bulkSendBatchesStatus: "all" | "failed" | "sent" | "queued";
+        /**
          * The GUID of the bulk send list, as returned when it was created.
          *
          * @example f3c1a5e7-8d29-4b64-a0f2-7c6e5d4b3a28
@@ -6790,6 +6966,12 @@ export interface components {
          * @example 25
          */
         countToHundred: string;
+        /**
+         * The maximum number of records in the response, from 1 to 1000.
+         *
+         * @example 25
+         */
+        countToThousand: string;
         /**
          * Returns only templates created at or after this time, as a date or a date and time in ISO 8601
          * format.
@@ -22191,6 +22373,251 @@ export interface operations {
                 };
             };
             /** The request is invalid, or the plan of the account does not include bulk send. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BulkSend_getBulkSendBatches: {
+        parameters: {
+            query?: BulkSendGetBulkSendBatchesQueryParams;
+            header?: never;
+            path: BulkSendGetBulkSendBatchesParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the batches. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkSendBatchSummaries;
+                };
+            };
+            /** A parameter is invalid, or the plan of the account does not include bulk send. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BulkSend_getBulkSendBatchStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: BulkSendGetBulkSendBatchStatusParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The batch. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkSendBatchStatus;
+                };
+            };
+            /** The caller cannot use bulk send, or the plan of the account does not include it. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BulkSend_updateBulkSendBatchStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: BulkSendUpdateBulkSendBatchStatusParams;
+            cookie?: never;
+        };
+        /** The new name of the batch. */
+        requestBody: {
+            content: {
+                "application/json": BulkSendBatchRequest;
+            };
+        };
+        responses: {
+            /** The renamed batch. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkSendBatchStatus;
+                };
+            };
+            /** The request is invalid, or the plan of the account does not include bulk send. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BulkSend_getBulkSendBatchEnvelopes: {
+        parameters: {
+            query?: BulkSendGetBulkSendBatchEnvelopesQueryParams;
+            header?: never;
+            path: BulkSendGetBulkSendBatchEnvelopesParams;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of the envelopes. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EnvelopesInformation;
+                };
+            };
+            /** A parameter is invalid, or the plan of the account does not include bulk send. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErrorDetails;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    BulkSend_updateBulkSendBatchAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: BulkSendUpdateBulkSendBatchActionParams;
+            cookie?: never;
+        };
+        /** The action. */
+        requestBody: {
+            content: {
+                "application/json": BulkSendBatchActionRequest;
+            };
+        };
+        responses: {
+            /** The batch with the progress of the action. */
+            200: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": BulkSendBatchStatus;
+                };
+            };
+            /** The action is invalid or not possible now, or the plan of the account does not include bulk send. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

@@ -1438,6 +1438,30 @@ export const operationValidators: OperationValidatorLoaders = {
         body: all.BulkSendCreateBulkSendTestRequestBody,
         responses: { 201: all.BulkSendCreateBulkSendTestRequest201Response, 400: all.BulkSendCreateBulkSendTestRequest400Response, 401: all.BulkSendCreateBulkSendTestRequest401Response, 403: all.BulkSendCreateBulkSendTestRequest403Response, 404: all.BulkSendCreateBulkSendTestRequest404Response, 405: all.BulkSendCreateBulkSendTestRequest405Response, 429: all.BulkSendCreateBulkSendTestRequest429Response, 500: all.BulkSendCreateBulkSendTestRequest500Response }
     })),
+    BulkSend_getBulkSendBatches: () => import('./bulk-send.js').then(all => ({
+        params: all.BulkSendGetBulkSendBatchesParams,
+        query: all.BulkSendGetBulkSendBatchesQueryParams,
+        responses: { 200: all.BulkSendGetBulkSendBatches200Response, 400: all.BulkSendGetBulkSendBatches400Response, 401: all.BulkSendGetBulkSendBatches401Response, 403: all.BulkSendGetBulkSendBatches403Response, 404: all.BulkSendGetBulkSendBatches404Response, 405: all.BulkSendGetBulkSendBatches405Response, 429: all.BulkSendGetBulkSendBatches429Response, 500: all.BulkSendGetBulkSendBatches500Response }
+    })),
+    BulkSend_getBulkSendBatchStatus: () => import('./bulk-send.js').then(all => ({
+        params: all.BulkSendGetBulkSendBatchStatusParams,
+        responses: { 200: all.BulkSendGetBulkSendBatchStatus200Response, 400: all.BulkSendGetBulkSendBatchStatus400Response, 401: all.BulkSendGetBulkSendBatchStatus401Response, 403: all.BulkSendGetBulkSendBatchStatus403Response, 404: all.BulkSendGetBulkSendBatchStatus404Response, 405: all.BulkSendGetBulkSendBatchStatus405Response, 429: all.BulkSendGetBulkSendBatchStatus429Response, 500: all.BulkSendGetBulkSendBatchStatus500Response }
+    })),
+    BulkSend_updateBulkSendBatchStatus: () => import('./bulk-send.js').then(all => ({
+        params: all.BulkSendUpdateBulkSendBatchStatusParams,
+        body: all.BulkSendUpdateBulkSendBatchStatusBody,
+        responses: { 200: all.BulkSendUpdateBulkSendBatchStatus200Response, 400: all.BulkSendUpdateBulkSendBatchStatus400Response, 401: all.BulkSendUpdateBulkSendBatchStatus401Response, 403: all.BulkSendUpdateBulkSendBatchStatus403Response, 404: all.BulkSendUpdateBulkSendBatchStatus404Response, 405: all.BulkSendUpdateBulkSendBatchStatus405Response, 429: all.BulkSendUpdateBulkSendBatchStatus429Response, 500: all.BulkSendUpdateBulkSendBatchStatus500Response }
+    })),
+    BulkSend_getBulkSendBatchEnvelopes: () => import('./bulk-send.js').then(all => ({
+        params: all.BulkSendGetBulkSendBatchEnvelopesParams,
+        query: all.BulkSendGetBulkSendBatchEnvelopesQueryParams,
+        responses: { 200: all.BulkSendGetBulkSendBatchEnvelopes200Response, 400: all.BulkSendGetBulkSendBatchEnvelopes400Response, 401: all.BulkSendGetBulkSendBatchEnvelopes401Response, 403: all.BulkSendGetBulkSendBatchEnvelopes403Response, 404: all.BulkSendGetBulkSendBatchEnvelopes404Response, 405: all.BulkSendGetBulkSendBatchEnvelopes405Response, 429: all.BulkSendGetBulkSendBatchEnvelopes429Response, 500: all.BulkSendGetBulkSendBatchEnvelopes500Response }
+    })),
+    BulkSend_updateBulkSendBatchAction: () => import('./bulk-send.js').then(all => ({
+        params: all.BulkSendUpdateBulkSendBatchActionParams,
+        body: all.BulkSendUpdateBulkSendBatchActionBody,
+        responses: { 200: all.BulkSendUpdateBulkSendBatchAction200Response, 400: all.BulkSendUpdateBulkSendBatchAction400Response, 401: all.BulkSendUpdateBulkSendBatchAction401Response, 403: all.BulkSendUpdateBulkSendBatchAction403Response, 404: all.BulkSendUpdateBulkSendBatchAction404Response, 405: all.BulkSendUpdateBulkSendBatchAction405Response, 429: all.BulkSendUpdateBulkSendBatchAction429Response, 500: all.BulkSendUpdateBulkSendBatchAction500Response }
+    })),
     PowerForms_list: () => import('./power-forms.js').then(all => ({
         params: all.PowerFormsListParams,
         query: all.PowerFormsListQueryParams,
