@@ -6,7 +6,7 @@ import { fillAutomaticTabs } from '../tabs/fill-automatic-tabs.ts';
 import { recordPayments } from '../tabs/payments.ts';
 import { type Actor, addAudit, emitFor } from './events.ts';
 import { advance, noteDelivered } from './advance.ts';
-import { mailRecipient, mailSender } from './notify.ts';
+import { mailInvitation, mailRecipient, mailSender } from './notify.ts';
 import { cancelNotification } from './schedule.ts';
 import { isDone, isDoneByOpening } from '../statuses.ts';
 
@@ -100,12 +100,20 @@ export async function declineEnvelope(
 }
 
 /** A recipient closes the envelope and means to come back. */
-export function finishLater(
+export async function finishLater(
   state: State,
   envelope: StoredEnvelope,
   recipient: StoredRecipient,
-): void {
+): Promise<void> {
   emitFor(state, envelope, 'recipient-finish-later', recipient);
+  if (recipient.powerFormStart !== 'direct') return;
+  // Nobody has invited this person, who would not find the envelope again.
+  delete recipient.powerFormStart;
+  await mailInvitation(state, envelope, recipient, {
+    reason: 'signing-request',
+    subject: envelope.settings.emailSubject ?? '',
+    text: ['Your entries are saved. Continue at any time.'],
+  });
 }
 
 /** The e-mail to a recipient came back. */

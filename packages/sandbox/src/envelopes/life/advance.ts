@@ -79,7 +79,9 @@ async function invite(
   if (mustAct(recipient)) {
     const text = [`${userName} sent you a document to review.`, blurb].filter(Boolean);
     const letter = { reason: 'signing-request', subject, text };
-    await mailInvitation(state, envelope, recipient, letter);
+    // This person is at the signing page already.
+    if (recipient.powerFormStart !== 'direct')
+      await mailInvitation(state, envelope, recipient, letter);
     return;
   }
   recipient.status = 'completed';

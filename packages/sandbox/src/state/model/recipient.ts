@@ -80,6 +80,11 @@ export interface StoredRecipient {
    * sender sends the envelope again or changes the code.
    */
   accessCodeFailures?: number;
+  /**
+   * Of the person who filled in a PowerForm: signing begins at once, without an invitation
+   * (`direct`), or with the access code that comes with the invitation (`code`).
+   */
+  powerFormStart?: 'direct' | 'code';
   /** How many reminders went out. */
   reminders?: number;
 }

@@ -53,7 +53,7 @@ async function finish(signing: Signing): Promise<MockResponse> {
 async function later(signing: Signing): Promise<MockResponse> {
   const { state, envelope, recipient, form } = signing;
   if (form !== undefined) fillIn(recipient, form);
-  finishLater(state, envelope, recipient);
+  await finishLater(state, envelope, recipient);
   await saveEnvelope(state, envelope);
   return leave(
     signing,
