@@ -62,7 +62,9 @@ export async function listPowerForms(
   const matches = createSearch(state, query, senderName);
   const key = createKey(query.order_by, senderName);
   const sign = query.order === 'desc' ? -1 : 1;
+  // Equal ones stay in the order in which they were created.
   return seen
+    .toSorted((one, other) => one.createdAt - other.createdAt)
     .filter((form) => form.createdAt >= from && form.createdAt <= to && matches(form))
     .map((form) => ({ form, key: key(form) }))
     .toSorted((one, other) => (one.key < other.key ? -sign : one.key > other.key ? sign : 0))

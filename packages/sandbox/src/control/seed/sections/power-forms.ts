@@ -53,9 +53,11 @@ export const powerFormsSection: SeedSection<z.infer<typeof schema>> = {
         isActive: definition.isActive !== 'false',
         signingMode: definition.signingMode ?? 'email',
         maxUseEnabled: definition.maxUseEnabled === 'true',
-        usesRemaining: Number(definition.usesRemaining ?? 0),
         limitUseIntervalEnabled: definition.limitUseIntervalEnabled === 'true',
         recipients: mergeRoles(state, template, definition.recipients ?? []),
+        ...(definition.usesRemaining !== undefined && {
+          usesRemaining: Number(definition.usesRemaining),
+        }),
         ...(definition.limitUseInterval !== undefined && {
           limitUseInterval: Number(definition.limitUseInterval),
         }),
