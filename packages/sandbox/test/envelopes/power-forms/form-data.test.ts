@@ -44,6 +44,19 @@ async function use(name: string, email: string, boat: string, at: string): Promi
   return envelopeId;
 }
 
+/** What a signer has entered, as the data has it. */
+const signer = (name: string, email: string, boat: string) => [
+  {
+    recipientId: '1',
+    name,
+    email,
+    formData: [
+      { name: 'Boat', value: boat },
+      { name: 'Season', value: 'winter' },
+    ],
+  },
+];
+
 /** The data as text, as it is sent. */
 async function fetchText(query = '', accept?: string): Promise<{ type: string; text: string }> {
   const address = `http://sandbox.test/v2.1/accounts/${accountId}/powerforms/${path.powerFormId}/form_data${query}`;
@@ -65,17 +78,6 @@ describe('the data of a PowerForm', () => {
     const first = await use('Omar Dahl', 'omar@quay.example', 'Petrel', '2027-01-01T10:00:00Z');
     const second = await use('Rosa Blum', 'rosa@quay.example', 'Tern', '2027-02-01T10:00:00Z');
     const { envelopes } = await powerFormDataList(client, { path });
-    const signer = (name: string, email: string, boat: string) => [
-      {
-        recipientId: '1',
-        name,
-        email,
-        formData: [
-          { name: 'Boat', value: boat },
-          { name: 'Season', value: 'winter' },
-        ],
-      },
-    ];
     expect(envelopes).toEqual([
       { envelopeId: first, recipients: signer('Omar Dahl', 'omar@quay.example', 'Petrel') },
       { envelopeId: second, recipients: signer('Rosa Blum', 'rosa@quay.example', 'Tern') },

@@ -98,6 +98,10 @@ async function onlyEnvelope(powerFormId: string): Promise<string> {
 
 const invitations = () => control.outbox({ reason: 'signing-request' });
 
+/** The page of a PowerForm of the seed. */
+const findAddress = (powerFormId: string, more = '') =>
+  `/Member/PowerFormSigning.aspx?PowerFormId=${powerFormId}&tenant=${tenant}${more}`;
+
 describe('a form that is signed directly', () => {
   it('leads to the signing page, without an e-mail', async () => {
     const { powerFormId, url } = await createForm({ emailSubject: 'Guest berth', emailBody: 'Hi' });
@@ -417,11 +421,8 @@ describe('the limits of a form', () => {
 });
 
 describe('a form that cannot be used', () => {
-  const address = (powerFormId: string, more = '') =>
-    `/Member/PowerFormSigning.aspx?PowerFormId=${powerFormId}&tenant=${tenant}${more}`;
-
   it('is one that is not active', async () => {
-    const page = await go(address(summerForm));
+    const page = await go(findAddress(summerForm));
     expect([page.status, page.html]).toEqual([
       403,
       expect.stringContaining('Contact Mara Lindqvist'),
@@ -438,24 +439,24 @@ describe('a form that cannot be used', () => {
 
   it('is one of an account without PowerForms, or without those that are signed directly', async () => {
     await accountsUpdateSettings(client, { body: { enablePowerFormDirect: 'false' } });
-    expect((await go(address(officeForm))).status).toBe(403);
-    expect((await go(address(guestForm))).status).toBe(200);
+    expect((await go(findAddress(officeForm))).status).toBe(403);
+    expect((await go(findAddress(guestForm))).status).toBe(200);
     await accountsUpdateSettings(client, { body: { enablePowerForm: 'false' } });
-    expect((await go(address(guestForm))).status).toBe(403);
+    expect((await go(findAddress(guestForm))).status).toBe(403);
   });
 
   it('is one whose sender has left', async () => {
     await usersDelete(client, { body: { users: [{ userId: arcand }] } });
-    expect((await go(address(officeForm))).status).toBe(409);
+    expect((await go(findAddress(officeForm))).status).toBe(409);
   });
 
   it('is one that is unknown, deleted, or of another account or tenant', async () => {
-    expect((await go(address('00000000-1111-4222-8333-444444444444'))).status).toBe(404);
-    expect((await go(address(guestForm, `&acct=${guestForm}`))).status).toBe(404);
-    expect((await go(address(guestForm, `&acct=${accountId.toUpperCase()}`))).status).toBe(200);
+    expect((await go(findAddress('00000000-1111-4222-8333-444444444444'))).status).toBe(404);
+    expect((await go(findAddress(guestForm, `&acct=${guestForm}`))).status).toBe(404);
+    expect((await go(findAddress(guestForm, `&acct=${accountId.toUpperCase()}`))).status).toBe(200);
     expect((await go('/Member/PowerFormSigning.aspx')).status).toBe(404);
     await powerFormsDelete(client, { path: { powerFormId: guestForm } });
-    expect((await go(address(guestForm))).status).toBe(404);
+    expect((await go(findAddress(guestForm))).status).toBe(404);
     const other = newTenant();
     const { powerFormId } = await createForm();
     const elsewhere = `/Member/PowerFormSigning.aspx?PowerFormId=${powerFormId}&tenant=${other.tenant}`;

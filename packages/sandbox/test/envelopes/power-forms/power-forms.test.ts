@@ -35,6 +35,9 @@ const create = (body: PowerForm = {}, by = client) =>
   powerFormsCreate(by, { body: { name: 'Berth', templateId, ...body } });
 const codeOf = (body: PowerForm, by = client) => catchErrorCode(create(body, by));
 
+const listIds = async (query: Parameters<typeof powerFormsList>[1] = {}) =>
+  ((await powerFormsList(client, query)).powerForms ?? []).map(({ powerFormId }) => powerFormId);
+
 describe('a new PowerForm', () => {
   it('has the roles of its template, the caller as sender, and an address', async () => {
     const made = await powerFormsCreate(client, { body: { templateId } });
@@ -174,9 +177,6 @@ describe('who may use PowerForms', () => {
 });
 
 describe('a list', () => {
-  const ids = async (query: Parameters<typeof powerFormsList>[1] = {}) =>
-    ((await powerFormsList(client, query)).powerForms ?? []).map(({ powerFormId }) => powerFormId);
-
   it.each([
     ['created', 'asc', [summerForm, guestForm, officeForm]],
     ['created', 'desc', [officeForm, guestForm, summerForm]],
@@ -189,24 +189,24 @@ describe('a list', () => {
     ['templatename', 'asc', [summerForm, guestForm, officeForm]],
     ['type', 'desc', [summerForm, guestForm, officeForm]],
   ] as const)('by %s %s', async (order_by, order, expected) => {
-    expect(await ids({ query: { order_by, order } })).toEqual(expected);
+    expect(await listIds({ query: { order_by, order } })).toEqual(expected);
   });
 
   it('is searched, by all fields or some', async () => {
-    expect(await ids({ query: { search_text: 'GUEST' } })).toEqual([guestForm]);
-    expect(await ids({ query: { search_text: 'arcand' } })).toEqual([officeForm]);
-    expect(await ids({ query: { search_text: 'arcand', search_fields: 'name' } })).toEqual([]);
-    expect(await ids({ query: { search_text: 'standard' } })).toHaveLength(3);
+    expect(await listIds({ query: { search_text: 'GUEST' } })).toEqual([guestForm]);
+    expect(await listIds({ query: { search_text: 'arcand' } })).toEqual([officeForm]);
+    expect(await listIds({ query: { search_text: 'arcand', search_fields: 'name' } })).toEqual([]);
+    expect(await listIds({ query: { search_text: 'standard' } })).toHaveLength(3);
     expect(
-      await ids({ query: { search_text: 'standard', search_fields: 'name,sender' } }),
+      await listIds({ query: { search_text: 'standard', search_fields: 'name,sender' } }),
     ).toHaveLength(0);
   });
 
   it('is of the time in which they were created', async () => {
-    expect(await ids({ query: { from_date: '2026-11-02', to_date: '2026-11-02' } })).toEqual([
+    expect(await listIds({ query: { from_date: '2026-11-02', to_date: '2026-11-02' } })).toEqual([
       guestForm,
     ]);
-    expect(await ids({ query: { to_date: '2026-11-01' } })).toEqual([summerForm]);
+    expect(await listIds({ query: { to_date: '2026-11-01' } })).toEqual([summerForm]);
   });
 
   it('comes in pages', async () => {
