@@ -40,7 +40,7 @@ const longestName = 100;
 const longestCode = 50;
 
 /**
- * The roles of a template with what is known of the people who take them: what is locked, what was
+ * The roles of a template in the order of the page, with what is known of the people who take them: what is locked, what was
  * sent with the form, what the address says, what the PowerForm says; in this order.
  */
 export function readRoles(
@@ -55,7 +55,7 @@ export function readRoles(
       all.findIndex(({ details }) => details.roleName === one.details.roleName) === at,
   );
   const starter = findStarter(template.recipients);
-  return roles.map((recipient, at) => {
+  const read = roles.map((recipient, at) => {
     const role = recipient.details.roleName ?? '';
     const entry =
       form.recipients.find(({ roleName }) => roleName === role) ?? describeRole(recipient);
@@ -88,6 +88,11 @@ export function readRoles(
       }),
     };
   });
+  return read.toSorted(
+    (one, other) =>
+      Number(other.isStarter) - Number(one.isStarter) ||
+      one.recipient.routingOrder - other.recipient.routingOrder,
+  );
 }
 
 /** Whether a role is taken by a person with a name and an address. */

@@ -15,7 +15,7 @@ import { sessionRights } from '../views/session-rights.ts';
 import { RefusedPage } from '../views/session.ts';
 import { shownTime } from '../views/visit.ts';
 import { readPrefill } from './prefill.ts';
-import { findFaults, readRoles } from './role-inputs.ts';
+import { findFaults, readRoles, type RoleInputs } from './role-inputs.ts';
 import { isActivatedByEmail, startEnvelope, type StartInput } from './start-envelope.ts';
 import { savePowerForm } from './save-power-form.ts';
 import { powerFormAccounts, powerForms, type StoredPowerForm } from './stored-power-form.ts';
@@ -134,7 +134,7 @@ function showForm(
         sender: sender.userName,
         instructions: form.instructions ?? '',
         next: describeNext(form, isActivatedByEmail(prefill)),
-        roles: roles.map(({ recipient, ...role }) => ({
+        roles: roles.filter(isShown).map(({ recipient, ...role }) => ({
           ...role,
           inPerson: recipient.type === 'inPersonSigner',
         })),
@@ -144,6 +144,12 @@ function showForm(
     },
     pageRights(form.accountId),
   );
+}
+
+/** People whom the form already knows are none of the public's business. */
+function isShown({ isStarter, name, email, signerName, accessCode, idCheck }: RoleInputs): boolean {
+  const inputs = [name, email, signerName, accessCode].filter((input) => input !== undefined);
+  return isStarter || idCheck !== undefined || inputs.some(({ locked }) => !locked);
 }
 
 function describeNext({ signingMode }: StoredPowerForm, isActivated: boolean): string {
