@@ -133,7 +133,7 @@ export function autoRespond(
  * @throws ServiceRefusal RECIPIENT_NOT_IN_SEQUENCE before the turn, ENVELOPE_INVALID_STATUS where
  *   the envelope is not in process or the recipient has acted
  */
-function requireTurn(envelope: StoredEnvelope, recipient: StoredRecipient): void {
+export function requireTurn(envelope: StoredEnvelope, recipient: StoredRecipient): void {
   const { envelopeId, status } = envelope;
   if (status !== 'sent' && status !== 'delivered')
     throw new ServiceRefusal(

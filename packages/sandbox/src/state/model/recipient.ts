@@ -85,6 +85,8 @@ export interface StoredRecipient {
    * (`direct`), or with the access code that comes with the invitation (`code`).
    */
   powerFormStart?: 'direct' | 'code';
+  /** Of somebody who signs instead of another recipient: who asked for that, and why. */
+  reassigned?: { by: string; reason: string };
   /** How many reminders went out. */
   reminders?: number;
 }
