@@ -6,7 +6,8 @@ import { fillAutomaticTabs } from '../tabs/fill-automatic-tabs.ts';
 import { recordPayments } from '../tabs/payments.ts';
 import { type Actor, addAudit, emitFor } from './events.ts';
 import { advance, noteDelivered } from './advance.ts';
-import { mailInvitation, mailRecipient, mailSender } from './notify.ts';
+import { inviteBack } from './invite-back.ts';
+import { mailRecipient, mailSender } from './notify.ts';
 import { cancelNotification } from './schedule.ts';
 import { isDone, isDoneByOpening } from '../statuses.ts';
 
@@ -106,14 +107,7 @@ export async function finishLater(
   recipient: StoredRecipient,
 ): Promise<void> {
   emitFor(state, envelope, 'recipient-finish-later', recipient);
-  if (recipient.powerFormStart !== 'direct') return;
-  // Nobody has invited this person, who would not find the envelope again.
-  delete recipient.powerFormStart;
-  await mailInvitation(state, envelope, recipient, {
-    reason: 'signing-request',
-    subject: envelope.settings.emailSubject ?? '',
-    text: ['Your entries are saved. Continue at any time.'],
-  });
+  await inviteBack(state, envelope, recipient);
 }
 
 /** The e-mail to a recipient came back. */

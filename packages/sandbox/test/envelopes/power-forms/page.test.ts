@@ -153,6 +153,13 @@ describe('a form that is signed directly', () => {
     expect((await go(mail?.link ?? '')).html).toContain('Your signature');
   });
 
+  it('does so too where the person does not agree to electronic records yet', async () => {
+    const page = await begin(findAddress(officeForm));
+    expect(page.html).toContain('electronic records');
+    await press(page, 'later');
+    expect((await invitations()).map(({ to }) => to.email)).toEqual([you['email-1']]);
+  });
+
   it('writes to the person when the sender sends the envelope again', async () => {
     const { powerFormId, url } = await createForm();
     await begin(url);
