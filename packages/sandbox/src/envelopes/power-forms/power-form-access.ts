@@ -46,6 +46,13 @@ export async function requirePowerFormAdmin(state: State, who: Who): Promise<voi
   );
 }
 
+/** Whether a user may see the envelopes of all PowerForms: an administrator of them who is allowed to. */
+export async function seesPowerFormEnvelopes(state: State, who: Who): Promise<boolean> {
+  if ((await readPowerFormRole(state, who)) !== 'admin') return false;
+  const settings = await readUserSettings(state, who.account, who.caller);
+  return settings.allowPowerFormsAdminToAccessAllPowerFormEnvelope === 'true';
+}
+
 /** Whether a PowerForm belongs to a user, as its sender or its creator. */
 export function isOwnPowerForm(
   { senderUserId, createdBy }: StoredPowerForm,

@@ -2,6 +2,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '@countersign/client';
 import {
   accountsUpdateSettings,
+  envelopesGet,
+  envelopesListStatusChanges,
   powerFormsCreate,
   powerFormsDelete,
   powerFormsDeleteList,
@@ -13,7 +15,7 @@ import {
   templatesGet,
   usersUpdateSettings,
 } from '@countersign/client/esign-v2.1';
-import type { PowerForm } from '@countersign/types/esign-v2.1';
+import type { PowerForm, UserSettingsInformation } from '@countersign/types/esign-v2.1';
 import { startControlTest } from '../../control/harness.ts';
 import { mara } from '../../harness.ts';
 import { catchErrorCode } from '../../lease.ts';
@@ -37,6 +39,10 @@ const codeOf = (body: PowerForm, by = client) => catchErrorCode(create(body, by)
 
 const listIds = async (query: Parameters<typeof powerFormsList>[1] = {}) =>
   ((await powerFormsList(client, query)).powerForms ?? []).map(({ powerFormId }) => powerFormId);
+
+/** Changes what Ines Arcand may do. */
+const allow = (body: UserSettingsInformation) =>
+  usersUpdateSettings(client, { path: { userId: arcand }, body });
 
 describe('a new PowerForm', () => {
   it('has the roles of its template, the caller as sender, and an address', async () => {
@@ -146,16 +152,35 @@ describe('who may use PowerForms', () => {
   });
 
   it('a sender creates them after an administrator has allowed it', async () => {
-    await usersUpdateSettings(client, {
-      path: { userId: arcand },
-      body: { powerFormMode: 'admin' },
-    });
+    await allow({ powerFormMode: 'admin' });
     const own = clientOf({ token: 'sandbox-sender', tenant });
     const shared = await makeBerthTemplate(client, { shared: 'true' });
     expect(await create({ templateId: shared }, own)).toMatchObject({ senderUserId: arcand });
     // The template of another user stays out of reach.
     expect(await codeOf({}, own)).toBe('TEMPLATE_ID_INVALID');
     expect((await powerFormsList(own)).totalSetSize).toBe(4);
+  });
+
+  it('an administrator of them sees all their envelopes where that is allowed', async () => {
+    const own = clientOf({ token: 'sandbox-sender', tenant });
+    // It was created from the PowerForm of another user.
+    const path = { envelopeId: '3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24' };
+    const query = { envelope_ids: path.envelopeId };
+    const see = async () => [
+      await catchErrorCode(envelopesGet(own, { path })),
+      (await envelopesListStatusChanges(own, { query })).totalSetSize,
+    ];
+    expect(await see()).toEqual(['ENVELOPE_DOES_NOT_EXIST', '0']);
+    await allow({ powerFormMode: 'admin' });
+    expect(await see()).toEqual(['ENVELOPE_DOES_NOT_EXIST', '0']);
+    await allow({ allowPowerFormsAdminToAccessAllPowerFormEnvelope: 'true' });
+    expect(await see()).toEqual(['none', '1']);
+    const all = await envelopesListStatusChanges(own, { query: { from_date: '2020-01-01' } });
+    expect(all.envelopes?.map(({ envelopeId }) => envelopeId)).not.toContain(
+      '8c0e5f71-92b4-4d3a-86e7-1a5c9d2b4f60',
+    );
+    await allow({ powerFormMode: 'user' });
+    expect(await see()).toEqual(['ENVELOPE_DOES_NOT_EXIST', '0']);
   });
 
   it('nobody does where the account has switched them off', async () => {
