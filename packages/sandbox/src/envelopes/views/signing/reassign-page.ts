@@ -27,7 +27,7 @@ export async function reassign(signing: Signing): Promise<MockResponse | Map<str
       'Enter the e-mail address of the person who signs instead of you.',
     );
   if (reason.length > longestReason)
-    faults.set('reassign-reason', `A reason has at most ${longestReason} characters.`);
+    faults.set('reassign-reason', `A message has at most ${longestReason} characters.`);
   if (faults.size > 0) return faults;
   const actor = getSigner(signing);
   await reassignRecipient(state, envelope, recipient, { name, email, reason }, actor);
