@@ -109,5 +109,6 @@ function createRequest({ operation, request, path, query, body, files }: Call): 
     bytes: request.body,
     mediaType: parseMediaType(request.headers['content-type']),
     files,
+    accept: request.headers.accept ?? '',
   };
 }

@@ -53,6 +53,8 @@ export interface RequestTo<Op extends Typed> {
   mediaType: string;
   /** The files that came as parts beside the JSON, by what names their item in it. */
   files: ReadonlyMap<string, FileBeside>;
+  /** The `Accept` header, for responses of several media types; empty where there is none. */
+  accept: string;
 }
 
 /** A request to an operation of `esign-v2.1`. */
@@ -127,6 +129,7 @@ export interface AnyRequest {
   bytes: Buffer;
   mediaType: string;
   files: ReadonlyMap<string, FileBeside>;
+  accept: string;
 }
 
 /**

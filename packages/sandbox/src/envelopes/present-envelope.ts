@@ -76,6 +76,7 @@ export function presentEnvelope(
       ? envelope.documents.map((one) => presentWithPages(envelope, one))
       : undefined,
     envelopeAttachments: has('attachments') ? presentAttachments(envelope.attachments) : undefined,
+    powerForm: has('powerform') ? envelope.powerForm : undefined,
     folders: has('folders') ? presentFolders(envelope) : undefined,
     recipients:
       has('recipients') || has('tabs')

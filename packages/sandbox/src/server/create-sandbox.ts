@@ -22,7 +22,7 @@ import { loadOperation } from './load-operation.ts';
 import { requireNode } from './require-node.ts';
 import { applySeedOnce } from '../control/seed/apply-seed-once.ts';
 import { openDatabase, type Database } from '../state/storage/database.ts';
-import { viewsPath } from '../pages/paths.ts';
+import { powerFormEntry, viewsPath } from '../pages/paths.ts';
 
 /** The sandbox without a transport. */
 export interface Sandbox extends Mock {
@@ -86,6 +86,10 @@ async function assemble(
   const views = onDemand(`${viewsPath}/`, async () =>
     (await import('../envelopes/views/create-views.ts')).createViews(tenants),
   );
+  const powerForms = onDemand(
+    powerFormEntry,
+    async () => (await import('../envelopes/power-forms/enter-power-form.ts')).enterPowerForm,
+  );
   const findCheck = options.checkAnswers === false ? undefined : createCheck();
   const oauth = createOAuth({ tenants, auth: options.auth, baseUri: shared.baseUri, findCheck });
   // Here are all steps of the sandbox, in order.
@@ -96,6 +100,7 @@ async function assemble(
       createControlApi({ database, tenants, idle, rules, requests, warnings, usualWarningMode }),
       ...oauth.pages,
       views,
+      powerForms,
       createHealth(database),
       ...shared.trafficPages,
       shared.healthPage,

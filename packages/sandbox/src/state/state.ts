@@ -83,6 +83,8 @@ export interface StateEvent {
   envelopeId?: string;
   /** The GUID of the recipient, of an event about one. */
   recipientIdGuid?: string;
+  /** The GUID of the recipient who signs instead, of `recipient-reassign`. */
+  reassignedRecipientIdGuid?: string;
   templateId?: string;
   /** The envelope, so that nobody has to read it again; it may change until the transaction ends. */
   envelope?: StoredEnvelope;

@@ -665,6 +665,7 @@ export interface components {
             favoriteTemplates?: components["schemas"]["SeedFavoriteTemplate"][];
             groups?: components["schemas"]["SeedGroup"][];
             permissionProfiles?: components["schemas"]["SeedPermissionProfile"][];
+            powerForms?: components["schemas"]["SeedPowerForm"][];
             resellers?: components["schemas"]["SeedReseller"][];
             sharedFolders?: components["schemas"]["SeedSharedFolder"][];
             signatures?: components["schemas"]["SeedSignature"][];
@@ -1416,6 +1417,30 @@ export interface components {
             };
             /** @description The user who changed it last. */
             modifiedByUsername?: string;
+        };
+        /** @description A PowerForm, and the envelopes that were created from it. */
+        SeedPowerForm: {
+            /**
+             * Format: uuid
+             * @description The PowerForm.
+             */
+            powerFormId: string;
+            /**
+             * Format: uuid
+             * @description The user on whose behalf envelopes are sent.
+             */
+            senderUserId: string;
+            /**
+             * Format: uuid
+             * @description Its template.
+             */
+            templateId: string;
+            /** @description As `PowerForms_create` takes it, with the times and counts as `PowerForms_get` returns them. */
+            definition: {
+                [key: string]: unknown;
+            };
+            /** @description The envelopes that were created from it. */
+            envelopes?: string[];
         };
         /** @description A client that may create accounts. */
         SeedReseller: {

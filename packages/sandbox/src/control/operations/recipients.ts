@@ -60,7 +60,7 @@ export const recipients: ControlHandlers<
     return act(parts, call, as, async ({ state, envelope, recipient, actor }) => {
       await openEnvelope(state, envelope, recipient, actor);
       enterValues(recipient, values, { partly: true });
-      finishLater(state, envelope, recipient);
+      await finishLater(state, envelope, recipient);
     });
   },
   async autorespond(parts, call) {

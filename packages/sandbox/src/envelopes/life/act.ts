@@ -6,6 +6,7 @@ import { fillAutomaticTabs } from '../tabs/fill-automatic-tabs.ts';
 import { recordPayments } from '../tabs/payments.ts';
 import { type Actor, addAudit, emitFor } from './events.ts';
 import { advance, noteDelivered } from './advance.ts';
+import { inviteBack } from './invite-back.ts';
 import { mailRecipient, mailSender } from './notify.ts';
 import { cancelNotification } from './schedule.ts';
 import { isDone, isDoneByOpening } from '../statuses.ts';
@@ -100,12 +101,13 @@ export async function declineEnvelope(
 }
 
 /** A recipient closes the envelope and means to come back. */
-export function finishLater(
+export async function finishLater(
   state: State,
   envelope: StoredEnvelope,
   recipient: StoredRecipient,
-): void {
+): Promise<void> {
   emitFor(state, envelope, 'recipient-finish-later', recipient);
+  await inviteBack(state, envelope, recipient);
 }
 
 /** The e-mail to a recipient came back. */
@@ -125,7 +127,7 @@ export function autoRespond(
  * @throws ServiceRefusal RECIPIENT_NOT_IN_SEQUENCE before the turn, ENVELOPE_INVALID_STATUS where
  *   the envelope is not in process or the recipient has acted
  */
-function requireTurn(envelope: StoredEnvelope, recipient: StoredRecipient): void {
+export function requireTurn(envelope: StoredEnvelope, recipient: StoredRecipient): void {
   const { envelopeId, status } = envelope;
   if (status !== 'sent' && status !== 'delivered')
     throw new ServiceRefusal(

@@ -79,9 +79,11 @@ async function invite(
   const { userName } = envelope.sender;
   await delegateSigning(state, envelope, recipient);
   if (mustAct(recipient)) {
-    const text = [`${userName} sent you a document to review.`, blurb].filter(Boolean);
+    const text = [...describeRequest(envelope, recipient), blurb].filter(Boolean);
     const letter = { reason: 'signing-request', subject, text };
-    await mailInvitation(state, envelope, recipient, letter);
+    // This person is at the signing page already.
+    if (recipient.powerFormStart !== 'direct')
+      await mailInvitation(state, envelope, recipient, letter);
     return;
   }
   recipient.status = 'completed';
@@ -90,6 +92,15 @@ async function invite(
   const text = [`${userName} sent you a copy of a document.`, blurb].filter(Boolean);
   const letter = { reason: 'copy', subject, text };
   await mailInvitation(state, envelope, recipient, letter);
+}
+
+/** What an invitation says first: who wants the recipient to act. */
+function describeRequest(
+  { sender: { userName } }: StoredEnvelope,
+  { reassigned }: StoredRecipient,
+): string[] {
+  if (reassigned === undefined) return [`${userName} sent you a document to review.`];
+  return [`${reassigned.by} asks you to sign a document from ${userName}.`, reassigned.reason];
 }
 
 async function complete(state: State, envelope: StoredEnvelope): Promise<void> {

@@ -4,6 +4,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { signingGroups } from '../../state/model/groups.ts';
 import type { State } from '../../state/state.ts';
+import { isDone } from '../statuses.ts';
 import { listTextMessages, replacesEmail } from './text-messages.ts';
 import { getInvitationTarget } from './invitation-target.ts';
 import { invitationPath } from '../../pages/paths.ts';
@@ -44,7 +45,10 @@ export async function mailRecipient(
     });
 }
 
-/** Writes to a recipient, with a button that leads to the envelope. */
+/**
+ * Writes to a recipient, with a button that leads to the envelope. Where a PowerForm asks for a code
+ * to prove the e-mail address, it comes along.
+ */
 export function mailInvitation(
   state: State,
   envelope: StoredEnvelope,
@@ -52,7 +56,10 @@ export function mailInvitation(
   letter: Letter,
 ): Promise<void> {
   const link = invitationPath(state, envelope, recipient);
-  return mailRecipient(state, envelope, recipient, letter, link);
+  const { accessCode = '' } = recipient.details;
+  const hasCode = recipient.powerFormStart === 'code' && !isDone(recipient) && accessCode !== '';
+  const text = hasCode ? [...letter.text, `Your access code is ${accessCode}.`] : letter.text;
+  return mailRecipient(state, envelope, recipient, { ...letter, text }, link);
 }
 
 /** Writes to the sender. */

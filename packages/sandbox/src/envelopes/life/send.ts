@@ -93,7 +93,8 @@ function nameless(recipient: StoredRecipient): string {
   return `${listUnknown(recipient).join(' and ')} of recipient ${recipient.recipientId}`;
 }
 
-function senderActor({ sender }: StoredEnvelope): Actor {
+/** The sender, as somebody who does something. */
+export function senderActor({ sender }: StoredEnvelope): Actor {
   return { ...sender, ipAddress: '127.0.0.1' };
 }
 

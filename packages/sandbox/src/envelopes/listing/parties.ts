@@ -4,6 +4,7 @@ import { members, type StoredMember } from '../../state/model/account.ts';
 import { envelopeShares } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
 import { isRecipient } from '../find-envelope.ts';
+import { seesPowerFormEnvelopes } from '../power-forms/power-form-access.ts';
 import type { EnvelopeQuery, ListPart } from './envelope-query.ts';
 
 /** The envelopes of the user that a list is asked for; undefined where there is no such user. */
@@ -61,19 +62,17 @@ export async function seenBy(
     .filter(({ account: of, record }) => of === account.accountId && record.includes(caller.userId))
     .map(({ id }) => id);
   const senders = [caller.userId, ...sharing];
+  const seesForms = await seesPowerFormEnvelopes(state, { account, caller });
+  const signingGroups = (await findSigningGroups(state, account.accountId, caller.email)).map(
+    ({ id }) => id,
+  );
   return {
-    filter: {
-      party: {
-        senders,
-        email: caller.email,
-        signingGroups: (await findSigningGroups(state, account.accountId, caller.email)).map(
-          ({ id }) => id,
-        ),
-      },
-    },
+    // No column says which envelopes are of PowerForms.
+    ...(!seesForms && { filter: { party: { senders, email: caller.email, signingGroups } } }),
     predicates: [
-      ({ sender, recipients, status }) =>
+      ({ sender, recipients, status, powerForm }) =>
         senders.includes(sender.userId) ||
+        (seesForms && powerForm !== undefined) ||
         (status !== 'created' && recipients.some((one) => isRecipient(one, caller))),
     ],
   };

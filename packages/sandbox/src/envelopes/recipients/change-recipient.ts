@@ -52,7 +52,11 @@ export function changeRecipient(
   for (const [field, value] of Object.entries(readDetails(input)))
     if (draft || correctable.has(field)) recipient.details[field] = value;
     else if (!isDeepStrictEqual(recipient.details[field], value)) ignored.push(field);
-  if (recipient.details.accessCode !== accessCode) delete recipient.accessCodeFailures;
+  if (recipient.details.accessCode !== accessCode) {
+    delete recipient.accessCodeFailures;
+    // The code of the sender is not one that an e-mail may hold.
+    delete recipient.powerFormStart;
+  }
   if (input.routingOrder !== undefined)
     recipient.routingOrder = parseRoutingOrder(input.routingOrder, recipient.recipientId);
   recipient.type = type;

@@ -3,6 +3,7 @@ import type { Tenants } from '../../engine/tenants.ts';
 import { tenantName } from '../../state/tenant-name.ts';
 import type { State } from '../../state/state.ts';
 import { defaultTenant } from '../../state/tenant.ts';
+import { visitPowerForm } from '../power-forms/visit-power-form.ts';
 import { openInvitation } from './access/open-invitation.ts';
 import { openView, revokeView } from './access/open-view.ts';
 import { asset } from '../../pages/assets.ts';
@@ -84,6 +85,12 @@ function findRoute(
         mode: 'write',
         work: (state) =>
           request.method === 'DELETE' ? revokeView(state, second) : openView(state, second),
+      };
+    case 'powerform':
+      return {
+        methods: ['GET', 'POST'],
+        mode: 'write',
+        work: (state) => visitPowerForm(state, request, query),
       };
     case 'session':
       return third === undefined

@@ -8,6 +8,7 @@ import type {
   EventNotification,
   NameValue,
   Notification,
+  PowerForm,
   PrefillTabs,
   PurgeState,
   Workflow,
@@ -156,6 +157,8 @@ export interface StoredEnvelope {
   workflow?: Workflow;
   lock?: StoredLock;
   templates: AppliedTemplate[];
+  /** The PowerForm that it was created from, as it was then. */
+  powerForm?: PowerForm;
   createdAt: number;
   changedAt: number;
   statusChangedAt: number;

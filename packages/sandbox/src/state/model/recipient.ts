@@ -80,6 +80,13 @@ export interface StoredRecipient {
    * sender sends the envelope again or changes the code.
    */
   accessCodeFailures?: number;
+  /**
+   * Of the person who filled in a PowerForm: signing begins at once, without an invitation
+   * (`direct`), or with the access code that comes with the invitation (`code`).
+   */
+  powerFormStart?: 'direct' | 'code';
+  /** Of somebody who signs instead of another recipient: who asked for that, and why. */
+  reassigned?: { by: string; reason: string };
   /** How many reminders went out. */
   reminders?: number;
 }

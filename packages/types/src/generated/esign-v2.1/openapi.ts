@@ -5558,7 +5558,9 @@ export interface paths {
          * at once, if the account allows it. The form can be limited to a number of uses, or to one use in a
          * certain period.
          *
-         * PowerForms must be enabled for the account, and the user must have the right to create them.
+         * PowerForms must be enabled for the account, and the user must be an administrator of the account
+         * or of PowerForms. `senderUserId` is the user who sends the envelopes; by default, the caller. Roles
+         * of the template that `recipients` does not list are added.
          * Document visibility does not apply to PowerForms: recipients see every document of the template.
          */
         post: operations["PowerForms_create"];
@@ -5654,8 +5656,10 @@ export interface paths {
          * Read the data entered into a PowerForm
          *
          * Returns the data that recipients entered into the envelopes created from a PowerForm, within the
-         * period from `from_date` to `to_date`. `data_layout` specifies the format: JSON for `Native`, CSV
-         * for the layouts that begin with `Csv`, and XML for `Xml_Classic`.
+         * period from `from_date` to `to_date`, in JSON, CSV or XML. `data_layout` specifies the format: JSON
+         * for `Native`, CSV with one line for each recipient for `Csv_Classic`, CSV with one line for each
+         * envelope for `Csv_One_Envelope_Per_Line`, and XML for `Xml_Classic`. Without `data_layout`, the
+         * `Accept` header specifies it: `application/json`, `text/csv` or `application/xml`.
          *
          * PowerForms must be enabled for the account, and the user must own this one or be an administrator.
          */

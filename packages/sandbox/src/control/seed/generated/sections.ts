@@ -21,6 +21,7 @@ export const sections: Readonly<Record<string, (() => Promise<AnySection>) | und
   favoriteTemplates: async () => (await import('../sections/sharing.ts')).favoriteTemplatesSection,
   groups: async () => (await import('../sections/groups.ts')).groupsSection,
   permissionProfiles: async () => (await import('../sections/groups.ts')).permissionProfilesSection,
+  powerForms: async () => (await import('../sections/power-forms.ts')).powerFormsSection,
   resellers: async () => (await import('../sections/resellers.ts')).resellersSection,
   sharedFolders: async () => (await import('../sections/sharing.ts')).sharedFoldersSection,
   signatures: async () => (await import('../sections/users.ts')).signaturesSection,

@@ -58,11 +58,18 @@ function lockedOut(signing: Signing): MockResponse {
 }
 
 function page(signing: Signing, wrong: number): MockResponse {
-  const { envelope } = signing;
+  const { envelope, recipient } = signing;
   return show(signing, {
     status: wrong === 0 ? 200 : 422,
     template: 'access-code',
     title: titleOf(envelope),
-    data: { sender: envelope.sender.userName, left: wrong === 0 ? undefined : tries - wrong },
+    data: {
+      sender: envelope.sender.userName,
+      left: wrong === 0 ? undefined : tries - wrong,
+      hint:
+        recipient.powerFormStart === 'code'
+          ? 'It is in the e-mail that was sent to you just now.'
+          : 'The sender gave it to you, not by e-mail.',
+    },
   });
 }
