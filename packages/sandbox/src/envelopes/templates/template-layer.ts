@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Workflow } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { AppliedTemplate, StoredEnvelope } from '../../state/model/envelope.ts';
@@ -47,10 +48,18 @@ export async function templateLayer(
       notification,
       eventNotifications,
       ...(emailSettings !== undefined && { emailSettings }),
-      ...(workflow !== undefined && { workflow }),
+      ...(workflow !== undefined && { workflow: copyWorkflow(workflow) }),
       ...(prefillTabs !== undefined && { prefillTabs }),
     },
   };
+}
+
+/** The steps of an envelope have IDs of their own. */
+function copyWorkflow(workflow: Workflow): Workflow {
+  const { workflowSteps } = workflow;
+  if (workflowSteps === undefined) return workflow;
+  const steps = workflowSteps.map((step) => ({ ...step, workflowStepId: randomUUID() }));
+  return { ...workflow, workflowSteps: steps };
 }
 
 function copyRecipient(recipient: StoredRecipient): StoredRecipient {
