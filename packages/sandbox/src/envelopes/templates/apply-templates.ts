@@ -3,6 +3,7 @@ import type { Context } from '../../engine/context.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { AppliedTemplate, StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
+import { isConditional } from '../life/conditional-recipients.ts';
 import { checkRecipients } from '../recipients/check-recipients.ts';
 import { listedRecipients } from '../recipients/recipient-lists.ts';
 import { resolveSigningGroups } from '../recipients/signing-groups.ts';
@@ -53,15 +54,15 @@ export async function applyTemplates(
     report: createMergeReport(state, findPlaces(envelope, definition)),
   });
   const filled = fillRoles(state, laid.recipients, templateRoles, { exactLabels });
-  if (merge)
-    warnOfUnfilled(
-      state,
-      filled.filter(isOpen),
-      definition.templateRoles === undefined ? '' : '/templateRoles',
-    );
+  const workflow = envelope.workflow ?? laid.workflow ?? {};
+  // Whom a rule of the workflow names later stays open until then.
+  const left = merge
+    ? filled.filter((one) => isOpen(one) && !isConditional({ workflow }, one))
+    : [];
+  warnOfUnfilled(state, left, definition.templateRoles === undefined ? '' : '/templateRoles');
   await bringIn(state, envelope, {
     ...laid,
-    recipients: merge ? filled.filter((one) => !isOpen(one)) : filled,
+    recipients: filled.filter((one) => !left.includes(one)),
   });
   takeSettings(envelope, laid, definition);
   envelope.templates.push(...applied);
