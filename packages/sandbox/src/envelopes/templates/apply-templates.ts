@@ -13,6 +13,7 @@ import { fillRoles, isOpen } from './fill-roles.ts';
 import { joinLayers } from './join-layers.ts';
 import { emptyLayer, type Layer } from './layer.ts';
 import { mergeLayers } from './merge-layers.ts';
+import { renameInWorkflow } from './rename-in-workflow.ts';
 import { createMergeReport, warnOfUnfilled } from './warn-of-lost.ts';
 import { requireFewTemplates, templateLayer } from './template-layer.ts';
 import type { LabelOptions } from './template-tabs.ts';
@@ -54,7 +55,8 @@ export async function applyTemplates(
     report: createMergeReport(state, findPlaces(envelope, definition)),
   });
   const filled = fillRoles(state, laid.recipients, templateRoles, { exactLabels });
-  const workflow = envelope.workflow ?? laid.workflow ?? {};
+  const brought = renameInWorkflow(laid.workflow ?? {}, laid.workflowRoles ?? new Map(), filled);
+  const workflow = envelope.workflow ?? brought;
   // Whom a rule of the workflow names later stays open until then.
   const left = merge
     ? filled.filter((one) => isOpen(one) && !isConditional({ workflow }, one))
@@ -64,7 +66,11 @@ export async function applyTemplates(
     ...laid,
     recipients: filled.filter((one) => !left.includes(one)),
   });
-  takeSettings(envelope, laid, definition);
+  takeSettings(
+    envelope,
+    { ...laid, ...(laid.workflow !== undefined && { workflow: brought }) },
+    definition,
+  );
   envelope.templates.push(...applied);
 }
 

@@ -8,6 +8,7 @@ import type { State } from '../../state/state.ts';
 import { findTemplate } from '../find-template.ts';
 import { eachTab } from '../tabs/each-tab.ts';
 import type { Layer } from './layer.ts';
+import { listRoles } from './rename-in-workflow.ts';
 import { copyTabs } from './template-tabs.ts';
 
 /** A layer, and the template that it comes from. */
@@ -48,7 +49,10 @@ export async function templateLayer(
       notification,
       eventNotifications,
       ...(emailSettings !== undefined && { emailSettings }),
-      ...(workflow !== undefined && { workflow: copyWorkflow(workflow) }),
+      ...(workflow !== undefined && {
+        workflow: copyWorkflow(workflow),
+        workflowRoles: listRoles(recipients),
+      }),
       ...(prefillTabs !== undefined && { prefillTabs }),
     },
   };

@@ -85,6 +85,19 @@ test.each<[string, Record<string, string>, string]>([
   expect(mail?.to.name).toBe(name);
 });
 
+/** A rule that selects somebody by the value of the box. */
+const select = (recipientLabel: string, value: string) => ({
+  recipientId: '2',
+  order: value === 'true' ? '1' : '0',
+  conditions: [
+    {
+      recipientLabel,
+      order: '1',
+      filters: [{ ...approved, operator: 'equals' as const, value }],
+    },
+  ],
+});
+
 test.each([
   ['true', 'Tomas Okafor'],
   ['false', 'Omar Dahl'],
@@ -92,17 +105,6 @@ test.each([
   const { client, control } = newTenant();
   const { workflow, ...rest } = await conditionalLease();
   const [step] = workflow?.workflowSteps ?? [];
-  const select = (recipientLabel: string, value: string) => ({
-    recipientId: '2',
-    order: value === 'true' ? '1' : '0',
-    conditions: [
-      {
-        recipientLabel,
-        order: '1',
-        filters: [{ ...approved, operator: 'equals' as const, value }],
-      },
-    ],
-  });
   const conditionalRecipients = [
     { ...select('board', 'false'), recipientGroup: { groupName: 'Approvers', recipients: people } },
     select('harbour', 'true'),

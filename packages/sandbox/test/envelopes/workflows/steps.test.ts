@@ -141,13 +141,14 @@ test('a step cannot be before recipients that have received the envelope', async
   expect(await catchErrorCode(add(client, envelopeId))).toBe('ENVELOPE_INVALID_STATUS');
 });
 
+const recipientRouting = (recipientId: string) => ({
+  rules: {
+    conditionalRecipients: [{ recipientId, recipientGroup: { groupName: 'Crew' } }],
+  },
+});
+
 test('the rules of recipients are fixed once the envelope is sent', async () => {
   const { client } = newTenant();
-  const recipientRouting = (recipientId: string) => ({
-    rules: {
-      conditionalRecipients: [{ recipientId, recipientGroup: { groupName: 'Crew' } }],
-    },
-  });
   const workflow = { workflowSteps: [{ ...step, recipientRouting: recipientRouting('2') }] };
   const draft = await make(client, { workflow, status: 'created' });
   const first = async (envelopeId: string) =>

@@ -69,6 +69,33 @@ test('the workflow of a template runs in the envelopes that are created from it'
   ).toMatchObject({ workflowStatus: 'pending', scheduledSending: { status: 'pending' } });
 });
 
+test('the rules of a template follow its roles to the recipients of a composite template', async () => {
+  const { client, control } = newTenant();
+  await control.freeze('2026-11-23T08:00:00Z');
+  const owner = { name: 'Ines Valdivia', email: 'ines.valdivia@seabird.example' };
+  const signers = [{ recipientId: '41', roleName: 'Owner', ...owner }];
+  const { envelopeId = '' } = await envelopesCreate(client, {
+    body: {
+      status: 'sent',
+      compositeTemplates: [
+        {
+          serverTemplates: [{ sequence: '1', templateId: path.templateId }],
+          inlineTemplates: [{ sequence: '2', recipients: { signers } }],
+        },
+      ],
+    },
+  });
+  await control.advance({ days: 1 });
+  await control.sign(envelopeId, '41', { 'Longer than 12 metres': 'false' });
+  await control.advance({ days: 2 });
+  await control.sign(envelopeId, '2');
+  const query = { include: 'recipients' };
+  const { recipients } = await envelopesGet(client, { path: { envelopeId }, query });
+  expect(recipients?.signers).toContainEqual(
+    expect.objectContaining({ recipientId: '3', name: 'Jonas Brandt', status: 'sent' }),
+  );
+});
+
 test('all parts of the workflow of a template can be changed and deleted', async () => {
   const { client } = newTenant();
   const sent = { status: 'pending', ...threeDays };
