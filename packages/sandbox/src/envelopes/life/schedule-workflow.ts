@@ -13,6 +13,11 @@ export function currentStep({ workflow }: Pick<Waiting, 'workflow'>): WorkflowSt
   );
 }
 
+/** Whether the envelope has reached a step. */
+export function isProcessed({ status }: WorkflowStep): boolean {
+  return status === 'completed' || status === 'in_progress' || status === 'paused';
+}
+
 /** Sets what the clock does for the workflow of an envelope, and cancels what no longer applies. */
 export async function scheduleWorkflow(state: State, envelope: Waiting): Promise<void> {
   const key = envelope.envelopeId;

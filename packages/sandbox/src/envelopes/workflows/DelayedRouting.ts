@@ -1,6 +1,6 @@
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { defineForBoth } from '../define-for-both.ts';
-import { readDelayedRouting } from '../life/read-workflow.ts';
+import { readDelayedRouting } from '../life/read-delayed-routing.ts';
 import { scheduleWorkflow } from '../life/schedule-workflow.ts';
 import { requireWorkflowFeatures } from '../life/workflow-features.ts';
 import { setStep } from './change-steps.ts';

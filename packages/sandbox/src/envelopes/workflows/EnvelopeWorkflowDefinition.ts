@@ -1,6 +1,7 @@
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { defineForBoth } from '../define-for-both.ts';
-import { findWorkflowPlaces, isProcessed } from '../life/read-workflow.ts';
+import { findWorkflowPlaces } from '../life/read-workflow.ts';
+import { isProcessed } from '../life/schedule-workflow.ts';
 import { cancelCountdown, changeWorkflow } from '../life/workflow.ts';
 import { findWorkflow } from './find-workflow.ts';
 import { openWorkflow } from './open-workflow.ts';

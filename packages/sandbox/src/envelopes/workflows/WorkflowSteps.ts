@@ -2,7 +2,7 @@ import type { WorkflowStep } from '@countersign/types/esign-v2.1';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { defineForBoth } from '../define-for-both.ts';
 import { continueWorkflow } from '../life/workflow.ts';
-import { readStep } from '../life/read-workflow.ts';
+import { readStep } from '../life/read-step.ts';
 import { requireWorkflowFeatures } from '../life/workflow-features.ts';
 import { setStep, setSteps } from './change-steps.ts';
 import { findStep } from './find-workflow.ts';

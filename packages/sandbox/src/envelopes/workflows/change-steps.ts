@@ -1,6 +1,6 @@
 import type { WorkflowStep } from '@countersign/types/esign-v2.1';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
-import { settleWorkflowStatus } from '../life/read-workflow.ts';
+import { settleWorkflowStatus } from '../life/workflow-status.ts';
 
 /** Replaces the steps of a workflow, and sets its status accordingly. */
 export function setSteps(envelope: StoredEnvelope, workflowSteps: WorkflowStep[]): void {
